@@ -1,0 +1,61 @@
+"""What can go wrong, as a few exact types. Each message says what is wrong, where, and what to do instead."""
+from __future__ import annotations
+
+
+class ArcanariumError(Exception):
+    """The root of every error that Arcanarium raises on purpose."""
+
+
+class ConfigError(ArcanariumError):
+    """A game that cannot be: the reason, and what is allowed."""
+
+
+class MoveError(ArcanariumError):
+    """A move that was not made. The state is as it was."""
+
+    def __init__(self, message: str, nearest: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.nearest = nearest
+        """The texts of the legal moves closest to the one refused."""
+
+
+class UnreadableMove(MoveError):
+    """The text is no move of this game."""
+
+
+class IllegalMove(MoveError):
+    """A move of this game that is not legal now."""
+
+
+class NotYourDecision(MoveError):
+    """The seat owes no decision now."""
+
+
+class FileError(ArcanariumError):
+    """A file or text that cannot be read: where it came from, the line, and the reason."""
+
+    def __init__(self, reason: str, source: str = "", line: int = 0) -> None:
+        self.reason, self.source, self.line = reason, source, line
+        where = source + (f":{line}" if line else "") if source else (f"line {line}" if line else "")
+        super().__init__(f"{where}: {reason}" if where else reason)
+
+
+class RecordError(FileError):
+    """A damaged record. `read` holds what could be read before the damage."""
+
+    def __init__(self, reason: str, source: str = "", line: int = 0, read: object = None) -> None:
+        super().__init__(reason, source, line)
+        self.read = read
+
+
+class PositionError(FileError):
+    """A position that cannot be read, or that cannot occur."""
+
+
+class CardError(FileError):
+    """A bad card file: the file, the card, and the column in the line."""
+
+    def __init__(self, reason: str, source: str = "", card: str = "", column: int = 0, line: int = 0) -> None:
+        self.card, self.column = card, column
+        where = "".join((f"[{card}] " if card else "", f"column {column}: " if column else ""))
+        super().__init__(where + reason, source, line)
