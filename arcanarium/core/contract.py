@@ -60,7 +60,8 @@ class State(Protocol):
     """A position of a game in progress. It holds no players, no texts and no input or output."""
 
     def owing(self) -> list[int]:
-        """The seats that owe a decision now; several when a choice is simultaneous, none when chance is owed or all is over."""
+        """The seats that owe a decision now: several when a choice is simultaneous, none when chance is owed or at the
+        end."""
 
     def legal(self, seat: int) -> Sequence[int]:
         """The legal actions of a seat, as integers, always in the same order for what that seat can see."""

@@ -1,4 +1,4 @@
-"""Randomness: sfc32, a small generator that gives the same numbers compiled and uncompiled (adds, shifts and masks only)."""
+"""Randomness: sfc32, a small generator that gives the same numbers compiled and uncompiled (adds, shifts, masks)."""
 from __future__ import annotations
 
 from typing import Final

@@ -1,0 +1,39 @@
+# make play | test | bench | clauses | build | clean. The first run sets up .venv; later runs redo only what changed.
+PYTHON ?= python3
+BIN    := .venv/bin
+ENGINE := $(shell sed 's/\#.*//' arcanarium/compiled.txt)
+
+.PHONY: play test bench clauses build clean
+
+play: build
+	@$(BIN)/arcana play
+
+test: build
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/pytest -n auto
+
+bench: build
+	@$(BIN)/python -m bench
+
+clauses: build
+	@$(BIN)/python -m tests.clauses
+
+build: .venv/engine.stamp
+
+.venv/ready.stamp: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Arcanarium needs Python 3.11 or newer; $(PYTHON) is `$(PYTHON) --version 2>&1`. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@echo "Setting up .venv (only once) ..."
+	@$(PYTHON) -m venv .venv
+	@ARCANARIUM_PURE_BUILD=1 $(BIN)/pip install -q -e '.[dev]'
+	@touch $@
+
+.venv/engine.stamp: .venv/ready.stamp setup.py arcanarium/compiled.txt $(ENGINE)
+	@rm -f *__mypyc*.so $(ENGINE:.py=.*.so)
+	@$(BIN)/python setup.py -q build_ext --inplace
+	@touch $@
+
+clean:
+	rm -rf .venv build *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name '*.so' -delete
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""What every game shares: the contract, records, randomness, the public API and the kits that test a game."""

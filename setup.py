@@ -1,0 +1,52 @@
+"""Compiles the engine with mypyc. Everything else about the package stands in pyproject.toml.
+
+The same files run uncompiled: without a C compiler, or with ARCANARIUM_PURE_BUILD=1, the package is pure Python.
+"""
+import os
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import setup
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.sysconfig import customize_compiler
+
+MODULES = Path(__file__).parent / "arcanarium" / "compiled.txt"
+
+
+def engine_modules() -> list[str]:
+    """The source files to compile, as named in arcanarium/compiled.txt."""
+    lines = (line.partition("#")[0].strip() for line in MODULES.read_text(encoding="utf-8").splitlines())
+    return [line for line in lines if line]
+
+
+def why_pure() -> str:
+    """Why the engine cannot be compiled here, or nothing. It tries: a compiler without Python.h is no help."""
+    if os.environ.get("ARCANARIUM_PURE_BUILD", "0") not in ("", "0"):
+        return "ARCANARIUM_PURE_BUILD is set"
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n", encoding="utf-8")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+        except Exception as error:  # each platform's compiler class fails in its own way
+            return f"no C compiler with Python headers (on Debian: apt install gcc python3-dev): {error}"
+    return ""
+
+
+def extensions() -> list:
+    if reason := why_pure():
+        print(f"arcanarium: PURE PYTHON build, correct but many times slower: {reason}", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    print("arcanarium: compiling the engine with mypyc", file=sys.stderr)
+    return mypycify(engine_modules(), opt_level="3", group_name="arcanarium")
+
+
+# Commands that only ask for metadata need no compiler and no mypyc.
+building = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"} & set(sys.argv)
+setup(ext_modules=extensions() if building else [])
