@@ -1,0 +1,34 @@
+"""The games there are, by name. A game is imported when it is first asked for, so that core depends on none."""
+from __future__ import annotations
+
+from importlib import import_module
+
+from arcanarium.core.contract import Rules
+from arcanarium.core.errors import ConfigError
+
+_places = {
+    "resarcana": "arcanarium.resarcana:RULES",
+}
+
+
+def games() -> list[str]:
+    """The names of all games.
+
+    >>> games()
+    ['resarcana']
+    """
+    return list(_places)
+
+
+def rules(name: str) -> Rules:
+    """The rules of a game; ConfigError names the known ones."""
+    if name not in _places:
+        raise ConfigError(f"there is no game {name!r}; known: {', '.join(games())}")
+    module, _, attribute = _places[name].partition(":")
+    found: Rules = getattr(import_module(module), attribute)
+    return found
+
+
+def register(name: str, place: str) -> None:
+    """Make a further game known: `register("toy", "my_package.toy:RULES")`."""
+    _places[name] = place
