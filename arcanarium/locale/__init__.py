@@ -1,0 +1,42 @@
+"""Every text a person reads, by language: a folder of Fluent files for each. English is complete and fills the gaps."""
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FOLDER = Path(__file__).parent
+FALLBACK = "en"
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are texts in, by their codes."""
+    return tuple(sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl"))))
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of one language. An unknown language has none."""
+    found = FluentBundle([language], use_isolating=False)
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return found
+
+
+class Texts:
+    """What is said in one language. `Texts("en").say("kind-mage", n=2)` gives 'mages'."""
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        self.language = language
+        self.bundles = tuple(bundle(name) for name in dict.fromkeys((language, FALLBACK)))
+
+    def has(self, message: str) -> bool:
+        return any(found.has_message(message) for found in self.bundles)
+
+    def say(self, message: str, **args: str | int) -> str:
+        """The text of a message; where no language has it, a mark that cannot be overlooked."""
+        for found in self.bundles:
+            if found.has_message(message) and (pattern := found.get_message(message).value):
+                return str(found.format_pattern(pattern, args)[0])
+        return f"[missing text: {message}]"
