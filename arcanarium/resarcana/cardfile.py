@@ -87,7 +87,7 @@ class CardSet:
 
 
 def load(path: Path | str, part: bool = False) -> CardSet:
-    """One card file; its [set] table may be missing. In a `part`, made to join others, a tile may have one side only."""
+    """One card file; its [set] table may be missing. In a `part`, to be added to sets, a tile may lack a side."""
     path = Path(path)
     try:
         text = path.read_text(encoding="utf-8")
@@ -107,7 +107,8 @@ def load_sets(names: Iterable[str], extra_files: Iterable[Path | str] = ()) -> C
                 raise ConfigError(f"the set {name} cannot be played without the set {needed}")
     if not names:
         raise ConfigError(f"at least one set is needed: {one_of(SET_NAMES)}")
-    return mixed([packaged(name) for name in SET_NAMES if name in names], [load(path, part=True) for path in extra_files])
+    sets = [packaged(name) for name in SET_NAMES if name in names]
+    return mixed(sets, [load(path, part=True) for path in extra_files])
 
 
 @cache
