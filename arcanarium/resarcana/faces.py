@@ -15,11 +15,12 @@ Fragment = tuple[str, str]
 """A piece of text and its style: an essence, 'any', 'turn', 'react', 'type', 'point', 'sign' or 'text'."""
 
 SIGNS = {  # name: (Unicode, ASCII)
-    "turn": ("↻", "T"), "straighten": ("↑", "^"), "triangle": ("▶", ">"), "react": ("⚡", "!"), "collect": ("⊍", "+"),
+    "turn": ("↻", "T"), "straighten": ("↑", "^"), "triangle": ("▶", ">"), "react": ("⚡", "!"), "collect": ("∪", "+"),
     "any": ("◇", "?"), "but": ("≠", "-"), "here": ("↓", "v"), "out": ("←", "<"), "own": ("□", "[]"), "this": ("■", "#"),
     "destroy": ("✗", "x"), "card": ("▯", "c"), "minus": ("\N{MINUS SIGN}", "-"), "plus": ("+", "+"),
-    "times": ("\N{MULTIPLICATION SIGN}", "*"), "reorder": ("⇅", "%"), "ignore": ("⊘", "0"), "point": ("★", "VP"), "same": ("=", "="),
-    "check": ("?", "?"), "slash": ("/", "/"), "join": ("+", "+"), "as": ("≈", "~"), "open": ("(", "("), "close": (")", ")"),
+    "times": ("\N{MULTIPLICATION SIGN}", "*"), "reorder": ("⇅", "%"), "ignore": ("⊘", "no"), "point": ("★", "VP"),
+    "same": ("=", "="), "check": ("?", "?"), "slash": ("/", "/"), "join": ("+", "+"), "as": ("≈", "~"),
+    "open": ("(", "("), "close": (")", ")"),
 }
 LETTERS = {kind: kind[0].upper() for kind in ESSENCES}
 STYLES = {"turn": "turn", "straighten": "turn", "react": "react", "any": "any", "point": "point", "check": "point"}
@@ -35,7 +36,7 @@ STEPS = {
     "from_here": "amount @out",
     "destroy_this": "@destroy @this",
     "destroy_own": "@destroy target other",
-    "discard": "@minus n target",
+    "discard": "@minus n _ target",
     "deck_card": "n @card @open :deck @close",
     "gain": "amount",
     "gain_any": "any",

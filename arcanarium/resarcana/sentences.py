@@ -73,7 +73,8 @@ class Sentences:
         """A step as a phrase without an end: 'gain 2 Elan'."""
         return self.texts.say(
             f"{how}-{step.verb}", **self.args(step), m=step.m, where=step.where,
-            type=step.types[0] if step.types else "", types=self.types(step.types), types_many=self.types(step.types, 2), typed="yes" if step.types else "no",
+            type=step.types[0] if step.types else "", typed="yes" if step.types else "no",
+            types=self.types(step.types), types_many=self.types(step.types, 2),
             counted=self.essence(step.kinds[1]) if len(step.kinds) > 1 else self.types(step.types),
         )
 

@@ -110,22 +110,22 @@ step-destroy_own = destroy { $where ->
     [yes] { " " }that is a { $types }
    *[no] { "" }
 }
-step-discard = discard { $n } { $n ->
-    [one] card
-   *[other] cards
-} from your hand{ $typed ->
-    [yes] { ", " }each a { $types }
-   *[no] { "" }
-}
+step-discard = discard { $n } { $typed ->
+    [yes] { $types }
+   *[no] { $n ->
+        [one] card
+       *[other] cards
+    }
+} from your hand
 # What a player may do instead of losing Life
 instead-pay = pay { $amount }
-instead-discard = discard { $n } { $n ->
-    [one] card
-   *[other] cards
-} from hand{ $typed ->
-    [yes] { ", " }each a { $types }
-   *[no] { "" }
-}
+instead-discard = discard { $n } { $typed ->
+    [yes] { $types }
+   *[no] { $n ->
+        [one] card
+       *[other] cards
+    }
+} from hand
 instead-destroy_own = destroy { $typed ->
     [yes] an own artifact that is a { $types }
    *[no] an own artifact
