@@ -109,6 +109,9 @@ class Rules(Protocol):
     def start(self, config: Config) -> Any:
         """The state before anything is dealt."""
 
+    def config_of(self, state: Any) -> Config:
+        """The configuration a state was started with, or one that its position tells."""
+
     def action_text(self, state: Any, action: int) -> str:
         """One line for people and records, e.g. `place Fire Dragon`."""
 
@@ -142,7 +145,8 @@ class Rules(Protocol):
     def resample(self, observation: Any, rng: Rng) -> Any:
         """A full state that agrees with the observation, its hidden part drawn at random."""
 
-    def write_position(self, state: Any) -> str: ...
+    def write_position(self, state: Any) -> str:
+        """Everything in the state, as lines of text; the first word is the name of the game."""
 
     def read_position(self, text: str, source: str = "") -> Any:
         """The state a text describes; PositionError says what is wrong with a bad one."""

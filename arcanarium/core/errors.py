@@ -13,10 +13,12 @@ class ConfigError(ArcanariumError):
 class MoveError(ArcanariumError):
     """A move that was not made. The state is as it was."""
 
-    def __init__(self, message: str, nearest: tuple[str, ...] = ()) -> None:
+    def __init__(self, message: str, nearest: tuple[str, ...] = (), why: str = "") -> None:
         super().__init__(message)
         self.nearest = nearest
         """The texts of the legal moves closest to the one refused."""
+        self.why = why
+        """The id of a message that says why, with its facts, as `Rules.why_not` gives it."""
 
 
 class UnreadableMove(MoveError):
