@@ -15,7 +15,7 @@ Fragment = tuple[str, str]
 """A piece of text and its style: an essence, 'any', 'turn', 'react', 'type', 'point', 'sign' or 'text'."""
 
 SIGNS = {  # name: (Unicode, ASCII)
-    "turn": ("↻", "T"), "straighten": ("↑", "^"), "triangle": ("▶", ">"), "react": ("⚡", "!"), "collect": ("∪", "+"),
+    "turn": ("↻", "T"), "straighten": ("↑", "^"), "triangle": ("▶", ">"), "react": ("⚡", "!"), "collect": ("⊔", "+"),
     "any": ("◇", "?"), "but": ("≠", "-"), "here": ("↓", "v"), "out": ("←", "<"), "own": ("□", "[]"), "this": ("■", "#"),
     "destroy": ("✗", "x"), "card": ("▯", "c"), "minus": ("\N{MINUS SIGN}", "-"), "plus": ("+", "+"),
     "times": ("\N{MULTIPLICATION SIGN}", "*"), "reorder": ("⇅", "%"), "ignore": ("⊘", "no"), "point": ("★", "VP"),

@@ -37,7 +37,7 @@ def one_of(words: Iterable[str]) -> str:
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """A hint at what may have been meant, or nothing."""
-    close = get_close_matches(word.lower(), sorted(set(known)), 3, 0.6)
+    close = get_close_matches(word.lower(), sorted(set(known)), 3, 0.7)
     return f"; did you mean {one_of(close)}?" if close else ""
 
 

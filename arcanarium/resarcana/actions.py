@@ -1,0 +1,77 @@
+"""Actions as integers. The low eight bits are the verb, then twelve bits for a card, then a small number.
+
+Actions that move essences carry a whole pool instead, marked by the tag in their top bits: pay, gain, lose.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+TAG: Final = 60
+POOL: Final = (1 << 60) - 1
+PAY: Final = 1 << 60
+GAIN: Final = 2 << 60
+LOSE: Final = 3 << 60
+
+PASS: Final = 1
+PLACE: Final = 2
+CLAIM: Final = 3
+CLAIM_TOP: Final = 4
+DISCARD: Final = 5
+USE: Final = 6
+EXCHANGE: Final = 7
+KEEP: Final = 8
+ITEM: Final = 9
+TAKE: Final = 10
+LEAVE: Final = 11
+SETTLE: Final = 12
+TURN: Final = 13
+DESTROY: Final = 14
+STRAIGHTEN: Final = 15
+ONTO: Final = 16
+NOTHING: Final = 17
+COUNT: Final = 18
+LOOK_OWN: Final = 19
+LOOK_MONUMENTS: Final = 20
+NEXT_UP: Final = 21
+REACT: Final = 22
+ANSWER: Final = 23
+SUFFER: Final = 24
+IN_ORDER: Final = 25
+FIRST: Final = 26
+RETRIEVE: Final = 27
+FROM: Final = 28
+SCROLL: Final = 29
+RETURN: Final = 30
+CHOOSE: Final = 31
+BORROW: Final = 32
+
+VERBS: Final = 33
+
+CARD: Final = 8
+NUMBER: Final = 20
+
+
+def verb(action: i64) -> i64:
+    return action & 255
+
+
+def card(action: i64) -> i64:
+    return action >> CARD & 0xFFF
+
+
+def number(action: i64) -> i64:
+    return action >> NUMBER & 0xFFF
+
+
+def on_card(verb: i64, card: i64) -> i64:
+    return verb | card << CARD
+
+
+def with_number(verb: i64, number: i64) -> i64:
+    return verb | number << NUMBER
+
+
+def use(verb: i64, card: i64, power: i64) -> i64:
+    return verb | card << CARD | power << NUMBER

@@ -1,0 +1,267 @@
+"""Part C: the Collect step. Everyone decides at the same time and out of sight; nothing shows before all are done.
+
+A player is led over the own components in a row: first what is taken, left or chosen there, at last the upkeeps, so
+that freshly collected essences can pay for them (C-12). The order changes nothing else, so none is asked for (C-2).
+Gains are kept aside until the step is settled. A player who wants order may ask for it before anyone has decided (C-17).
+"""
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from arcanarium.resarcana import actions, notes
+from arcanarium.resarcana.actions import on_card
+from arcanarium.resarcana.box import (
+    COLLECT_CHOICE,
+    COLLECT_GAIN,
+    COLLECT_GROW,
+    COLLECT_INTEREST,
+    COLLECT_UPKEEP,
+)
+from arcanarium.resarcana.essences import add, amount, covers, full, kinds_in
+from arcanarium.resarcana.piles import count
+from arcanarium.resarcana.powers import turn
+from arcanarium.resarcana.state import (
+    COLLECTED,
+    IN_TURN,
+    NEXT,
+    OWING,
+    PC,
+    PLAY,
+    POOL,
+    SETTLED,
+    STEP,
+    TAKEN,
+    TOKEN,
+    TURNED,
+    State,
+    mark,
+    on,
+    tell,
+)
+
+DONE = -1
+ONE_BY_ONE = 1
+TOGETHER = 2
+
+
+def begin_collect(s: State) -> None:
+    """Everyone starts at the first component; who has nothing to decide is done at once."""
+    cells = s.cells
+    cells[IN_TURN] = 0
+    cells[OWING] = 0
+    seat: i64 = 0
+    while seat < s.box.seats:
+        cells[COLLECTED + seat] = 0
+        cells[STEP + seat] = 0
+        cells[TAKEN + seat] = 0
+        cells[SETTLED + seat] = 0
+        go_on(s, seat)
+        if cells[STEP + seat] != DONE:
+            cells[OWING] |= i64(1) << seat
+        seat += 1
+
+
+def component_at(s: State, seat: i64, place: i64) -> i64:
+    card = s.cells[PLAY + seat]
+    while place:
+        card = s.cells[NEXT + card]
+        place -= 1
+    return card
+
+
+def question(s: State, seat: i64) -> vec[i64]:
+    """What the player is asked at the present step: two steps for each component, and one more for each upkeep."""
+    cells = s.cells
+    box = s.box
+    step = cells[STEP + seat]
+    n = count(cells, PLAY + seat)
+    if step >= 2 * n:
+        return upkeep_choices(s, seat, step - 2 * n)
+    place = step >> 1
+    card = component_at(s, seat, place)
+    if step & 1 == 0:
+        if cells[on(box, card)] == 0:
+            return vec[i64]()
+        return vec[i64]([on_card(actions.TAKE, card), on_card(actions.LEAVE, card)])
+    mode = box.collect[card]
+    if mode == COLLECT_CHOICE or mode == COLLECT_INTEREST and earns_interest(s, seat, card, place):
+        return box.collect_options[card]
+    return vec[i64]()
+
+
+def earns_interest(s: State, seat: i64, card: i64, place: i64) -> bool:
+    """The kind it needs lies here, and nothing is taken (C-14, C-16)."""
+    lying = s.cells[on(s.box, card)]
+    return amount(lying, s.box.collect_kind[card]) > 0 and s.cells[TAKEN + seat] >> place & 1 == 0
+
+
+def upkeep_choices(s: State, seat: i64, place: i64) -> vec[i64]:
+    """Pay, or turn it: a free choice if it can be paid (C-13). If it is turned already and cannot be paid, nothing."""
+    cells = s.cells
+    box = s.box
+    card = component_at(s, seat, place)
+    if box.collect[card] != COLLECT_UPKEEP:
+        return vec[i64]()
+    found = vec[i64]()
+    if covers(left_to_pay(s, seat), box.collect_pool[card]):
+        found = append(found, on_card(actions.SETTLE, card))
+    if len(found) or cells[mark(box, card)] & TURNED == 0:
+        found = append(found, on_card(actions.TURN, card))
+    return found
+
+
+def left_to_pay(s: State, seat: i64) -> i64:
+    """The pool with what has been collected, less the upkeeps settled so far."""
+    cells = s.cells
+    pool = add(cells[POOL + seat], cells[COLLECTED + seat])
+    place: i64 = 0
+    card = cells[PLAY + seat]
+    while card:
+        if cells[SETTLED + seat] >> place & 1:
+            pool -= s.box.collect_pool[card]
+        place += 1
+        card = cells[NEXT + card]
+    return pool
+
+
+def go_on(s: State, seat: i64) -> None:
+    """Walk to the next step that leaves a real choice; settle what does not."""
+    cells = s.cells
+    box = s.box
+    n = count(cells, PLAY + seat)
+    while True:
+        step = cells[STEP + seat]
+        if step >= 3 * n:
+            cells[STEP + seat] = DONE
+            return
+        if step & 1 and step < 2 * n:
+            card = component_at(s, seat, step >> 1)
+            if box.collect[card] == COLLECT_GAIN:
+                cells[COLLECTED + seat] = add(cells[COLLECTED + seat], box.collect_pool[card])
+        options = question(s, seat)
+        if len(options) > 1:
+            return
+        if len(options):
+            note_choice(s, seat, options[0])
+        else:
+            cells[STEP + seat] = step + 1
+
+
+def note_choice(s: State, seat: i64, action: i64) -> None:
+    cells = s.cells
+    step = cells[STEP + seat]
+    n = count(cells, PLAY + seat)
+    verb = actions.verb(action)
+    if action > actions.POOL:
+        cells[COLLECTED + seat] = add(cells[COLLECTED + seat], action & actions.POOL)
+    elif verb == actions.TAKE:
+        cells[TAKEN + seat] |= i64(1) << (step >> 1)
+        cells[COLLECTED + seat] = add(cells[COLLECTED + seat], cells[on(s.box, actions.card(action))])
+    elif verb == actions.SETTLE:
+        cells[SETTLED + seat] |= i64(1) << (step - 2 * n)
+    cells[STEP + seat] = step + 1
+
+
+def collect_choices(s: State, seat: i64) -> vec[i64]:
+    found = question(s, seat)
+    if may_ask_order(s):
+        return append(found[:], i64(actions.IN_ORDER))
+    return found
+
+
+def may_ask_order(s: State) -> bool:
+    """Order may be asked for while nobody has decided anything, if several players have something to decide."""
+    cells = s.cells
+    return cells[IN_TURN] == 0 and cells[OWING] & (cells[OWING] - 1) != 0
+
+
+def choose_collect(s: State, f: i64, seat: i64, action: i64) -> None:
+    cells = s.cells
+    if action == actions.IN_ORDER:
+        cells[IN_TURN] = ONE_BY_ONE
+        tell(s, notes.ASKED_ORDER, seat, 0, 0, 0)
+        next_in_order(s, f)
+        return
+    if cells[IN_TURN] == 0:
+        cells[IN_TURN] = TOGETHER
+    note_choice(s, seat, action)
+    go_on(s, seat)
+    if cells[STEP + seat] != DONE:
+        return
+    if cells[IN_TURN] == ONE_BY_ONE:
+        settle(s, seat)
+        next_in_order(s, f)
+        return
+    cells[OWING] ^= i64(1) << seat
+    if cells[OWING] == 0:
+        settle_all(s, f)
+
+
+def settle_all(s: State, f: i64) -> None:
+    cells = s.cells
+    i: i64 = 0
+    while i < s.box.seats:
+        settle(s, (cells[TOKEN] + i) % s.box.seats)
+        i += 1
+    end_collect(s, f)
+
+
+def next_in_order(s: State, f: i64) -> None:
+    """One after the other, clockwise from the first player; each is settled openly before the next decides."""
+    cells = s.cells
+    i: i64 = 0
+    while i < s.box.seats:
+        seat = (cells[TOKEN] + i) % s.box.seats
+        if cells[SETTLED + seat] >= 0:
+            if cells[STEP + seat] != DONE:
+                cells[OWING] = i64(1) << seat
+                return
+            settle(s, seat)
+        i += 1
+    end_collect(s, f)
+
+
+def settle(s: State, seat: i64) -> None:
+    """Carry out what was decided: gains and takings come to the pool, what was left grows, upkeeps are paid or turn."""
+    cells = s.cells
+    box = s.box
+    pool = add(cells[POOL + seat], cells[COLLECTED + seat])
+    if cells[COLLECTED + seat]:
+        tell(s, notes.COLLECTED, seat, 0, cells[COLLECTED + seat], 0)
+    place: i64 = 0
+    card = cells[PLAY + seat]
+    while card:
+        at = on(box, card)
+        mode = box.collect[card]
+        if cells[TAKEN + seat] >> place & 1:
+            tell(s, notes.TOOK, seat, card, cells[at], 0)
+            cells[at] = 0
+        elif mode == COLLECT_GROW and cells[at]:
+            grown = full(kinds_in(cells[at]), box.collect_kind[card])
+            cells[at] = add(cells[at], grown)
+            tell(s, notes.GREW, seat, card, grown, 0)
+        if mode == COLLECT_UPKEEP:
+            if cells[SETTLED + seat] >> place & 1:
+                pool -= box.collect_pool[card]
+                tell(s, notes.UPKEEP_PAID, seat, card, box.collect_pool[card], 0)
+            elif cells[mark(box, card)] & TURNED == 0:
+                turn(s, seat, card)
+        place += 1
+        card = cells[NEXT + card]
+    cells[POOL + seat] = pool
+    cells[SETTLED + seat] = -1
+    cells[COLLECTED + seat] = 0
+    cells[TAKEN + seat] = 0
+
+
+def end_collect(s: State, f: i64) -> None:
+    cells = s.cells
+    seat: i64 = 0
+    while seat < s.box.seats:
+        cells[STEP + seat] = 0
+        cells[SETTLED + seat] = 0
+        seat += 1
+    cells[OWING] = 0
+    cells[IN_TURN] = 0
+    cells[f + PC] += 1

@@ -1,0 +1,201 @@
+"""The state of a game: one row of numbered cells, so that copying, hashing and comparing it is one sweep.
+
+The cells have names; the rules read `cells[POOL + seat]`. Cards lie in piles: each pile has a cell that holds its first
+card, and each card a cell that holds the next one. A pending choice is a frame: which step of which program waits, who
+must decide, for which card, and what was paid so far.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from arcanarium.resarcana.box import Box
+
+MAX_SEATS: Final = 5
+
+# --- the table ---
+ROUND: Final = 0
+TOKEN: Final = 1
+"""Who holds the first player token."""
+ACTIVE: Final = 2
+"""Whose turn it is."""
+PASSED: Final = 3
+OWING: Final = 4
+"""The seats that owe a decision, as a mask."""
+CHANCE: Final = 5
+"""The step that waits for a deal, or 0."""
+DEPTH: Final = 6
+"""How many frames there are."""
+WINNERS: Final = 7
+"""The mask of the winners; not 0 when the game is over."""
+REVEALS: Final = 8
+GROUPS: Final = 9
+"""The last number given to a group of hidden cards that look alike (see knowledge)."""
+GAME: Final = 10
+"""Which game of the match this is, from 1."""
+IN_TURN: Final = 11
+"""How this Collect step is done: 0 undecided, 1 one after the other (C-17), 2 all together, someone has decided."""
+DRAFT_HALF: Final = 12
+CHECKER: Final = 13
+"""Who caused the check that is going on, or -1 (at the end of a round)."""
+CHOOSER: Final = 14
+"""Match: who chooses the first player of the next game."""
+STARTER: Final = 15
+"""Who was the first player when this game began."""
+MONUMENTS: Final = 16
+SHOWN: Final = 17
+PLACES: Final = 18
+ITEMS: Final = 19
+SCROLLS: Final = 20
+LOOKED: Final = 21
+ARRANGED: Final = 22
+SPARE: Final = 23
+POOL_OF_CARDS: Final = 24
+"""Match: the artifacts laid out for the open draft."""
+
+# --- each seat ---
+SEATS: Final = 25
+POOL: Final = 25
+HAND: Final = 30
+DECK: Final = 35
+DISCARDS: Final = 40
+PLAY: Final = 45
+MAGES: Final = 50
+"""The two mages dealt, until one is chosen."""
+PACKET: Final = 55
+CHOICE: Final = 60
+"""What a seat chose in secret, until all have."""
+COLLECTED: Final = 65
+STEP: Final = 70
+"""How far a seat is in its Collect step; -1 when it is done."""
+TAKEN: Final = 75
+"""The components, by their place in the row, whose essences are taken in this Collect step."""
+SETTLED: Final = 80
+"""The components whose upkeep is paid in this Collect step."""
+EXTRA: Final = 85
+"""Points for the check that is going on."""
+SCORE: Final = 90
+"""Points at the last check."""
+WINS: Final = 95
+"""Match: games won."""
+
+# --- frames ---
+FRAMES: Final = 100
+FRAME: Final = 6
+MAX_DEPTH: Final = 10
+PC: Final = 0
+WHO: Final = 1
+CARD: Final = 2
+X: Final = 3
+PAID: Final = 4
+LEFT: Final = 5
+
+# --- each card ---
+NEXT: Final = 160
+
+# marks of a card
+TURNED: Final = 1
+SEEN: Final = 1
+"""From this bit: which seats know that the card is in its group."""
+EXACT: Final = 6
+"""From this bit: which seats know exactly where it is."""
+GROUP: Final = 11
+"""From this bit: the group of hidden cards it was shuffled into."""
+DRAFTED: Final = 32
+"""From this bit: in a draft, the packet (4 bits) and the turn of picking (3 bits), in a match, who drafted it; from 1."""
+FIVE: Final = 31
+SIXTEEN: Final = 0xFFFF
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    """A position of Res Arcana. Rules are functions over it; see machine.py for what drives them."""
+
+    def __init__(self, box: Box, cells: vec[i64]) -> None:
+        self.box = box
+        self.cells = cells
+        self.options = vec[i64]()
+        """The legal actions, once made, when one seat owes a decision."""
+        self.telling: bool = False
+        self.told = vec[i64]()
+        """Events noted since they were last cleared, five numbers each."""
+
+    def copy(self) -> State:
+        twin = State(self.box, self.cells[:])
+        twin.options = self.options
+        return twin
+
+
+def on(box: Box, card: i64) -> i64:
+    """The cell with the essences that lie on a card."""
+    return NEXT + box.cards + 1 + card
+
+
+def mark(box: Box, card: i64) -> i64:
+    """The cell with the marks of a card: turned, and who knows what about it."""
+    return NEXT + 2 * (box.cards + 1) + card
+
+
+def blank(box: Box) -> State:
+    """A state with nothing on the table."""
+    n: i64 = NEXT + 3 * (box.cards + 1)
+    cells = vec[i64]([i64(0)] * n)
+    cells[CHECKER] = -1
+    return State(box, cells)
+
+
+def frame(cells: vec[i64]) -> i64:
+    """Where the frame on top starts."""
+    return FRAMES + (cells[DEPTH] - 1) * FRAME
+
+
+def push(s: State, pc: i64, who: i64, card: i64, x: i64) -> None:
+    """Put a program on top: it runs before what is beneath goes on."""
+    cells = s.cells
+    depth = cells[DEPTH]
+    if depth == MAX_DEPTH:
+        raise RuntimeError("too many pending choices")
+    cells[DEPTH] = depth + 1
+    f: i64 = FRAMES + depth * FRAME
+    cells[f + PC] = pc
+    cells[f + WHO] = who
+    cells[f + CARD] = card
+    cells[f + X] = x
+    cells[f + PAID] = 0
+    cells[f + LEFT] = -1
+
+
+def pop(s: State) -> None:
+    cells = s.cells
+    f = frame(cells)
+    cells[DEPTH] -= 1
+    i: i64 = 0
+    while i < FRAME:
+        cells[f + i] = 0
+        i += 1
+
+
+def tell(s: State, kind: i64, seat: i64, card: i64, value: i64, more: i64) -> None:
+    """Note an event, if anybody listens."""
+    if s.telling:
+        told = s.told
+        told = append(told, kind)
+        told = append(told, seat)
+        told = append(told, card)
+        told = append(told, value)
+        s.told = append(told, more)
+
+
+def key_of(s: State) -> i64:
+    """A hash of all cells: 60 bits, the same compiled and uncompiled."""
+    h: i64 = 0x2545F491
+    for v in s.cells:
+        h = ((h ^ (v & 0x3FFFFFFF)) * 0x5BD1E995 + (v >> 30)) & 0x7FFFFFFF
+        h ^= h >> 13
+    g: i64 = 0x1B873593
+    for v in s.cells:
+        g = ((g + (v & 0x3FFFFFFF)) * 0x19660D15 ^ (v >> 30)) & 0x7FFFFFFF
+        g ^= g >> 15
+    return h << 29 ^ g

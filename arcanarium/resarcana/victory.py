@@ -1,0 +1,203 @@
+"""Part V: counting points, reactions to a check, winning. Checks in mid-round and at its end are one routine."""
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from arcanarium.resarcana import actions, box, notes
+from arcanarium.resarcana.box import ARTIFACT, CREATURE, DEMON, DRAGON
+from arcanarium.resarcana.essences import KINDS, PEARL, amount, worth
+from arcanarium.resarcana.lifeloss import reactions
+from arcanarium.resarcana.powers import use_power
+from arcanarium.resarcana.state import (
+    CHECKER,
+    CHOOSER,
+    DEPTH,
+    EXTRA,
+    GAME,
+    LEFT,
+    NEXT,
+    OWING,
+    PC,
+    PLAY,
+    POOL,
+    SCORE,
+    STARTER,
+    TOKEN,
+    WHO,
+    WINNERS,
+    WINS,
+    State,
+    mark,
+    on,
+    pop,
+    push,
+    tell,
+)
+
+
+def card_points(s: State, who: i64, card: i64) -> i64:
+    """What one component is worth to its controller, turned or not (V-5); pearls on it included (E-8)."""
+    tables = s.box
+    points = tables.points[card]
+    lying = s.cells[on(tables, card)]
+    if tables.scores[card]:
+        per = tables.per_essence[card]
+        kind: i64 = 0
+        while kind < KINDS:
+            points += amount(per, kind) * amount(lying, kind)
+            kind += 1
+        per = tables.per_type[card]
+        if per:
+            points += (per & 255) * count_type(s, who, CREATURE)
+            points += (per >> 8 & 255) * count_type(s, who, DRAGON)
+            points += (per >> 16 & 255) * count_type(s, who, DEMON)
+        if tables.per_artifacts[card]:
+            points += count_artifacts(s, who) // tables.per_artifacts[card]
+    if tables.pearls:
+        points += amount(lying, PEARL)
+    return points
+
+
+def count_type(s: State, who: i64, types: i64) -> i64:
+    n: i64 = 0
+    card = s.cells[PLAY + who]
+    while card:
+        if s.box.types[card] & types:
+            n += 1
+        card = s.cells[NEXT + card]
+    return n
+
+
+def count_artifacts(s: State, who: i64) -> i64:
+    n: i64 = 0
+    card = s.cells[PLAY + who]
+    while card:
+        if s.box.kind[card] == ARTIFACT:
+            n += 1
+        card = s.cells[NEXT + card]
+    return n
+
+
+def points(s: State, who: i64) -> i64:
+    """All points of a player now: components, token, pearls, and what reactions gave for this check (V-4)."""
+    cells = s.cells
+    total = cells[EXTRA + who]
+    if cells[TOKEN] == who:
+        total += 1
+    if s.box.pearls:
+        total += amount(cells[POOL + who], PEARL)
+    card = cells[PLAY + who]
+    while card:
+        total += card_points(s, who, card)
+        card = cells[NEXT + card]
+    return total
+
+
+def check_answers(s: State, f: i64) -> vec[i64]:
+    """Reactions to the check that the player in turn may use, passed or not (V-15), and the choice of none. Empty when
+    everyone had a turn; players without a reaction are passed over."""
+    cells = s.cells
+    n = s.box.seats
+    if cells[f + LEFT] < 0:
+        cells[f + LEFT] = 0
+    while cells[f + LEFT] < n:
+        seat = (cells[TOKEN] + cells[f + LEFT]) % n
+        found = reactions(s, seat, 1 << box.VICTORY_CHECK)
+        if len(found):
+            cells[f + WHO] = seat
+            return append(found, i64(actions.NOTHING))
+        cells[f + LEFT] += 1
+    return vec[i64]()
+
+
+def answer_check(s: State, f: i64, action: i64) -> None:
+    """Use a reaction and be asked again, or let the next player decide."""
+    cells = s.cells
+    if action == actions.NOTHING:
+        cells[f + LEFT] += 1
+        return
+    card = actions.card(action)
+    use_power(s, cells[f + WHO], card, s.box.first_power[card] + actions.number(action), True)
+
+
+def count_points(s: State, f: i64) -> None:
+    """The check itself (V-1, V-10, V-11). With a winner the game is over; else what is beneath goes on."""
+    cells = s.cells
+    n = s.box.seats
+    best: i64 = -1
+    richest: i64 = 0
+    winners: i64 = 0
+    tell(s, notes.CHECKED, cells[CHECKER], 0, 0, 0)
+    seat: i64 = 0
+    while seat < n:
+        total = points(s, seat)
+        cells[SCORE + seat] = total
+        cells[EXTRA + seat] = 0
+        tell(s, notes.SCORED, seat, 0, total, 0)
+        wealth = worth(cells[POOL + seat])
+        if total > best or total == best and wealth > richest:
+            best = total
+            richest = wealth
+            winners = 0
+        if total == best and wealth == richest:
+            winners |= i64(1) << seat
+        seat += 1
+    cells[CHECKER] = -1
+    if best < s.box.threshold:
+        tell(s, notes.NO_WINNER, -1, 0, s.box.threshold, 0)
+        pop(s)
+        return
+    tell(s, notes.WON, -1, 0, winners, best)
+    while cells[DEPTH]:
+        pop(s)
+    if not s.box.match:
+        finish(s, winners)
+        return
+    score_match(s, winners)
+
+
+def finish(s: State, winners: i64) -> None:
+    s.cells[WINNERS] = winners
+    s.cells[OWING] = 0
+
+
+def score_match(s: State, winners: i64) -> None:
+    """Two wins take the match; a shared game counts for both, and then the one who did not start it counts as the
+    loser, who chooses the next first player (S-35, S-38, S-A7)."""
+    cells = s.cells
+    seat: i64 = 0
+    while seat < 2:
+        if winners >> seat & 1:
+            cells[WINS + seat] += 1
+        seat += 1
+    a = cells[WINS]
+    b = cells[WINS + 1]
+    if (a >= 2 or b >= 2) or cells[GAME] == 3:
+        won: i64 = 3
+        if a > b:
+            won = 1
+        elif b > a:
+            won = 2
+        tell(s, notes.MATCH_WON, -1, 0, won, a << 8 | b)
+        finish(s, won)
+        return
+    if winners == 3:
+        cells[CHOOSER] = 1 - cells[STARTER]
+    else:
+        cells[CHOOSER] = 1 if winners == 1 else 0
+    push(s, s.box.second_game if cells[GAME] == 1 else s.box.third_game, cells[CHOOSER], 0, 0)
+
+
+def straighten_everything(s: State) -> None:
+    """No winner at the end of a round: everything is straightened, items and token show their front again (V-3)."""
+    seat: i64 = 0
+    while seat < s.box.seats:
+        card = s.cells[PLAY + seat]
+        while card:
+            at = mark(s.box, card)
+            s.cells[at] &= ~1
+            card = s.cells[NEXT + card]
+        seat += 1
+
+
