@@ -299,3 +299,32 @@ icon-rivals = rivals
 icon-scroll = scroll
 icon-turned = turned
 icon-each = each
+
+## The list of cards in the terminal
+
+cards-help = look up cards: what they cost and what they do
+cards-help-words = words to look for in names and texts; the first may name the game
+cards-help-set = only cards of this set
+cards-help-kind = only cards of this kind
+cards-help-type = only artifacts of this type
+cards-help-stand-ins = only cards that are stand-ins, wholly or in part
+cards-help-plain = letters instead of signs, and no colours
+cards-name = Card
+cards-kind = Kind
+cards-cost = Cost
+cards-points = Points
+cards-line = What it does
+cards-found = { $n } { $n ->
+    [one] card
+   *[other] cards
+}. Name one to see it in full.
+cards-none = No card matches. Try fewer words, or `arcana cards` for all of them.
+cards-set = Set: { $set }
+cards-price = Cost: { $cost }
+cards-starter = First-game set { $n }
+cards-place = { $side ->
+    [sun] Sun
+   *[moon] Moon
+} side of { $tile }; the other side is { $other }.
+cards-stand-in = Stand-in: the printed card is not known in full. Made for this game: { $fields }.
+cards-stand-in-mark = ~ marks cards that are stand-ins, wholly or in part.
