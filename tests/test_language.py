@@ -1,7 +1,9 @@
 """The card language: every line is read and written back, and a bad line says what is wrong and where."""
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -55,6 +57,21 @@ def test_every_line_of_every_card_is_its_own_canonical_form(card: Card) -> None:
 def test_the_cards_use_every_primitive() -> None:
     used = {step.verb for card in CARDS for power in card.powers for step in power.costs + power.effects}
     assert used == COST_VERBS.keys() | EFFECT_VERBS.keys()
+
+
+GUIDE = Path(__file__).parents[1] / "docs" / "cards.md"
+ROWS = re.findall(r"^\| `(\w+)` \| `([^`]+)` \|", GUIDE.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_the_guide_has_every_primitive() -> None:
+    assert {verb for verb, _ in ROWS} == COST_VERBS.keys() | EFFECT_VERBS.keys()
+
+
+@pytest.mark.parametrize(("verb", "line"), ROWS)
+def test_the_examples_of_the_guide_are_true(verb: str, line: str) -> None:
+    power = parse_power(line)
+    assert write_power(power) == line
+    assert verb in {step.verb for step in power.costs + power.effects}
 
 
 # Powers made at random

@@ -14,7 +14,7 @@ from arcanarium.core.errors import CardError, ConfigError
 from arcanarium.resarcana.fields import parse_collect, parse_cost, parse_discount, parse_effects, parse_score
 from arcanarium.resarcana.language import parse_power
 from arcanarium.resarcana.records import KINDS, TYPES, Card
-from arcanarium.resarcana.tokens import Spot, nearest, one_of
+from arcanarium.resarcana.tokens import NOWHERE, Spot, nearest, one_of
 
 SETS = Path(__file__).with_name("sets")
 SET_NAMES = ("base", "lux", "pearls", "duo")
@@ -141,14 +141,20 @@ def parse(text: str, source: str, name: str = "", part: bool = False) -> CardSet
     try:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as trouble:
-        at = re.search(r" \(at line (\d+), column (\d+)\)$", str(trouble))
-        reason = f"not TOML: {str(trouble)[:at.start() if at else None]}"
-        lines = text.count("\n") + 1
-        raise CardError(reason, source, column=int(at[2]) if at else 0, line=int(at[1]) if at else lines) from None
+        raise toml_error(str(trouble), source, text.count("\n") + 1) from None
     about = Fields(tables.pop("set", {}), file, "set")
     cards = [read_card(Fields(table, file, id), id, name) for id, table in tables.items()]
     found = read_set(about, cards, name)
     return found if part else replace(found, tiles=tiles_of(cards, lambda card: file.spot(card.id, "tile")))
+
+
+def toml_error(trouble: str, source: str, lines: int) -> CardError:
+    """What the TOML reader says, with the line apart; at the end of the document it names none."""
+    said = re.fullmatch(r"(.*) \(at line (\d+), column (\d+)\)", trouble)
+    reason, line, column = (said[1], int(said[2]), int(said[3])) if said else (trouble, lines, 0)
+    if twice := re.match(r"Cannot declare \('(\w+)',\) twice", reason):
+        return CardError("stands in this file twice", source, twice[1], line=line)
+    return CardError(f"not TOML: {reason}", source, column=column, line=line)
 
 
 class Source:
@@ -159,19 +165,20 @@ class Source:
 
     def spot(self, table: str, field: str = "", text: str = "") -> Spot:
         """The line of a table, of a field in it, or of a text in that field."""
-        at, indent = self.find(rf"\s*\[\s*[\"']?{re.escape(table)}[\"']?\s*[\].]", 0), 0
+        name = re.escape(table)
+        at, indent = self.find(rf"\s*\[\s*[\"']?{name}[\"']?\s*[\].]"), 0
+        end = self.find(rf"\s*\[(?!\s*{name}\.)", at) or len(self.lines) + 1
         if at and field:
-            at = self.find(rf"\s*{re.escape(field)}\b.*=", at) or at
-        if at and text:
-            for number in range(at, len(self.lines) + 1):
-                if (found := re.search(rf"[\"']{re.escape(text)}[\"']", self.lines[number - 1])):
-                    at, indent = number, found.start() + 1
-                    break
+            at = self.find(rf"\s*(\[\s*{name}\.)?{re.escape(field)}\s*[=\]]", at, end) or at
+        quoted = rf".*?[\"'](?={re.escape(text)}[\"'])"
+        if at and text and (found := self.find(quoted, at - 1, end)):
+            at, indent = found, len(re.match(quoted, self.lines[found - 1])[0])  # type: ignore[index]
         return Spot(self.name, table, at, indent)
 
-    def find(self, pattern: str, after: int) -> int:
-        """The first line below `after` that matches; lines count from 1, and 0 is none."""
-        return next((i for i, line in enumerate(self.lines[after:], after + 1) if re.match(pattern, line)), 0)
+    def find(self, pattern: str, after: int = 0, end: int = 0) -> int:
+        """The first line below `after` and above `end` that matches; lines count from 1, and 0 is none."""
+        lines = enumerate(self.lines[after:end - 1 if end else None], after + 1)
+        return next((number for number, line in lines if re.match(pattern, line)), 0)
 
 
 def unknown(what: str, found: str, known: tuple[str, ...]) -> str:
@@ -227,12 +234,20 @@ class Fields:
 
     def lines(self, field: str, read: Callable[[str, Spot], T]) -> tuple[T, ...]:
         """A list of lines of the card language."""
-        return tuple(read(text, self.file.spot(self.id, field, text)) for text in self.texts(field))
+        return tuple(self.parsed(field, text, read) for text in self.texts(field))
 
     def line(self, field: str, read: Callable[[str, Spot], T]) -> T | None:
         """One line of the card language, or None where the field is missing."""
         text = self.text(field)
-        return read(text, self.file.spot(self.id, field, text)) if field in self.table else None
+        return self.parsed(field, text, read) if field in self.table else None
+
+    def parsed(self, field: str, text: str, read: Callable[[str, Spot], T]) -> T:
+        """A line read; where it is wrong it is read once more, with its place for the error to name."""
+        try:
+            return read(text, NOWHERE)
+        except CardError:
+            spot = self.file.spot(self.id, field, text)
+        return read(text, spot)
 
     def done(self) -> None:
         for field in self.table:
@@ -277,10 +292,10 @@ def check_card(card: Card, fields: Fields) -> None:
     """What the fields of one card must agree on."""
     for field, kinds in ONLY_ON.items():
         if field in fields.table and card.kind not in kinds:
-            raise fields.error(f"a {card.kind} has no such field; it is for {one_of(kinds)}s", field)
+            raise fields.error(f"not a field of the kind {card.kind}, only of {one_of(kinds)}", field)
     for field, kinds in NEEDED_ON.items():
         if card.kind in kinds and not fields.table.get(field):
-            raise fields.error(f"a {card.kind} needs the field {field!r}")
+            raise fields.error(f"the field {field!r} is missing; the kind {card.kind} needs it")
     for name in card.types:
         if name not in TYPES:
             raise fields.error(unknown("type", name, TYPES), "types")
