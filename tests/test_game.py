@@ -141,7 +141,7 @@ def test_undo_is_for_what_nobody_has_seen() -> None:
 
 def test_undo_goes_on_as_far_as_fair_and_draws_the_same_again() -> None:
     # nobody has cards to draw: banking shows nothing, but the round ends by it
-    game = Game.from_position("toy 2 1 0 0\ndeck 1 2 3 4 5 6\ndiscards \npoints 0 0\nbids 0 0\ndrawing\n"
+    game = Game.from_position("toy 2 1 0 0\ndeck 1 2 3 4 5 6\ndiscards \npoints 0 0\nbids 0 0\nlast 0 0\ndrawing\n"
                               "hand0 7 8 9\nhand1 10 11 12")
     game.play(0, "bank")
     game.play(0, 7)

@@ -30,6 +30,7 @@ class State:
         self.hands: list[list[int]] = [[] for _ in range(config.seats)]
         self.bids = [0] * config.seats
         self.points = [0] * config.seats
+        self.last = [0] * config.seats  # the bids shown last, which all remember
         self.trick = 1
         self.chooser = NOBODY
         self.drawing: list[int] = [s for s in range(config.seats) for _ in range(3)]  # who is still to draw, in order
@@ -69,6 +70,7 @@ class State:
             self.tell("bids", NOBODY, {"cards": tuple(self.bids)})
             self.chooser = self.bids.index(max(self.bids))
             self.discards = sorted(self.discards + self.bids)
+            self.last = self.bids
             self.bids = [0] * len(self.bids)
 
     def draw(self, seat: int) -> None:
@@ -128,6 +130,7 @@ class Observation:
         self.counts = [len(hand) for hand in state.hands]
         self.have_bid = [bool(bid) for bid in state.bids]
         self.deck = len(state.deck)
+        self.last = state.last
         self.open = (state.discards, state.points, state.trick, state.chooser, state.drawing, state.shown)
 
     def to_bytes(self) -> bytes:
@@ -136,6 +139,7 @@ class Observation:
 
 class Toy:
     name = "toy"
+    make: type[State] = State  # tests put broken ones here
 
     def configure(self, options: dict[str, Any]) -> Config:
         given = {"seats": 2, "variant": "standard", "sets": (), **options}
@@ -144,7 +148,7 @@ class Toy:
         return Config("toy", given["seats"])
 
     def start(self, config: Config) -> State:
-        return State(config)
+        return self.make(config)
 
     def config_of(self, state: State) -> Config:
         return state.config
@@ -193,9 +197,10 @@ class Toy:
         return Observation(state, seat)
 
     def resample(self, seen: Observation, rng: Rng) -> State:
-        state = State(seen.config)
+        state = self.make(seen.config)
         discards, points, state.trick, state.chooser, drawing, state.shown = seen.open
         state.discards, state.points, state.drawing = list(discards), list(points), list(drawing)
+        state.last = list(seen.last)
         unseen = shuffled([c for c in CARDS if c not in (*seen.hand, seen.bid, *discards)], rng)
         for seat, (count, bid) in enumerate(zip(seen.counts, seen.have_bid, strict=True)):
             own = seat == seen.seat
@@ -206,14 +211,16 @@ class Toy:
 
     def hidden_parts(self, state: State, viewer: int) -> dict[str, str]:
         others = [seat for seat in range(state.config.seats) if seat != viewer]
-        parts = {"deck": state.deck, "hands": [state.hands[s] for s in others], "bids": [state.bids[s] for s in others]}
-        return {name: str(part) for name, part in parts.items()}
+        hands, bids = [state.hands[s] for s in others], [state.bids[s] for s in others]
+        parts: dict[str, Sequence[object]] = {"deck": state.deck, "hands": hands, "bids": bids}
+        return {name: str(part) for name, part in parts.items() if any(part)}
 
     def write_position(self, state: State) -> str:
         rows = {
             "toy": [state.config.seats, state.trick, state.chooser, state.shown],
             "deck": state.deck, "discards": state.discards, "points": state.points, "bids": state.bids,
-            "drawing": state.drawing, **{f"hand{seat}": hand for seat, hand in enumerate(state.hands)},
+            "last": state.last, "drawing": state.drawing,
+            **{f"hand{seat}": hand for seat, hand in enumerate(state.hands)},
         }
         return "\n".join(" ".join([name, *map(str, row)]) for name, row in rows.items())
 
@@ -221,23 +228,32 @@ class Toy:
         try:
             rows = {line.split()[0]: [int(n) for n in line.split()[1:]] for line in text.split("\n")}
             seats, trick, chooser, shown = rows["toy"]
-            state = State(self.configure({"seats": seats}))
+            state = self.make(self.configure({"seats": seats}))
             state.trick, state.chooser, state.shown = trick, chooser, shown
             state.deck, state.discards, state.drawing = rows["deck"], sorted(rows["discards"]), rows["drawing"]
-            state.points, state.bids = rows["points"], rows["bids"]
+            state.points, state.bids, state.last = rows["points"], rows["bids"], rows["last"]
             state.hands = [sorted(rows[f"hand{seat}"]) for seat in range(seats)]
         except (ValueError, IndexError, KeyError, ConfigError) as error:
             raise PositionError(f"not a position of the toy: {error}", source) from None
         cards = [*state.deck, *state.discards, *state.bids, *(card for hand in state.hands for card in hand)]
         if sorted(filter(None, cards)) != list(CARDS) or not {chooser, *state.drawing} <= set(range(-1, seats)):
             raise PositionError("each card must be somewhere, once, and each seat must be one", source)
-        if len(state.points) != seats or len(state.bids) != seats:
+        if {len(state.points), len(state.bids), len(state.last)} != {seats}:
             raise PositionError("points and bids are one for each seat", source)
         return state
 
     def result(self, state: State) -> Result:
         best = max(state.points)
         return Result(tuple(state.points), tuple(s for s, p in enumerate(state.points) if p == best), state.trick - 1)
+
+
+def broken_rules(part: type[Toy] | type[State]) -> Toy:
+    """The toy with one part replaced by a broken one."""
+    if issubclass(part, Toy):
+        return part()
+    rules = Toy()
+    rules.make = part
+    return rules
 
 
 RULES = Toy()

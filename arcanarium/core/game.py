@@ -102,7 +102,12 @@ class Game:
         [0, 1, 2]
         """
         rules = registry.rules(game)
-        made = cls(rules, Record(rules.configure(options), tuple(names), seed=seed), deals)
+        return cls.started(rules, Record(rules.configure(options), tuple(names), seed=seed), deals)
+
+    @classmethod
+    def started(cls, rules: Rules, start: Record, deals: Deals = ()) -> Game:
+        """A game from the start that a record without lines describes; `new` and `from_position` come here."""
+        made = cls(rules, start, deals)
         made._settle()
         return made
 
@@ -114,9 +119,7 @@ class Game:
         except ConfigError as error:
             raise PositionError(f"a position starts with the name of its game: {error}", line=1) from None
         config = rules.config_of(rules.read_position(text))
-        made = cls(rules, Record(config, tuple(names), seed=seed, position=text), deals)
-        made._settle()
-        return made
+        return cls.started(rules, Record(config, tuple(names), seed=seed, position=text), deals)
 
     @classmethod
     def from_record(cls, source: str | Path | Record, rules: Rules | None = None) -> Game:

@@ -1,0 +1,122 @@
+"""The secrecy kit: a seat's view tells nothing that the seat may not know, and resampling is honest.
+
+    check_secrecy(rules, rules.configure({"seats": 2}), seed=7)
+
+plays one game at random. At every step and for every seat, and a spectator, it resamples the state from what the viewer
+may know. Each such world must look the same to the viewer down to the last byte, ask the same of it, and tell the same
+events when the same things happen. And the worlds must differ: a plain copy of the true state would pass all of that.
+
+What differs is read off the position. A game can be held to more by a method
+
+    hidden_parts(state, viewer) -> dict[str, str]
+
+that names each hidden part that can vary in this state (a deck, the rivals' hands): then each must be seen to vary.
+"""
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from arcanarium.core.config import Config
+from arcanarium.core.conformance import LIMIT, Step, walk
+from arcanarium.core.contract import PUBLIC, Rules
+from arcanarium.core.rng import Rng
+
+ENOUGH = 24
+"""So many worlds in which a part that can vary is the same each time are no accident."""
+
+
+def worlds(step: Step, viewer: int, count: int) -> Iterator[Any]:
+    """States that the viewer cannot tell from the true one, drawn at random."""
+    dice = step.dice()
+    observation = step.rules.observe(step.state, viewer)
+    for _ in range(count):
+        yield step.rules.resample(observation, Rng(dice.getrandbits(62)))
+
+
+def check_secrecy(rules: Rules, config: Config, seed: int, count: int = 3, limit: int = LIMIT) -> None:
+    """Play one random game and check every view of it, each on `count` resampled worlds."""
+    viewers = [*range(config.seats), PUBLIC]
+    drawn: Counter[tuple[int, str]] = Counter()
+    varied: set[tuple[int, str]] = set()
+    for step in walk(rules, config, seed, limit):
+        with step.checking():
+            check_pending_choices(step, viewers)
+            for viewer in viewers:
+                parts = hidden_parts(step, step.state, viewer)
+                for world in worlds(step, viewer, count):
+                    check_same_view(step, viewer, world)
+                    check_same_events(step, viewer, world)
+                    other = hidden_parts(step, world, viewer)
+                    drawn.update((viewer, part) for part in parts)
+                    varied.update((viewer, part) for part in parts if other.get(part) != parts[part])
+    for (viewer, part), times in drawn.items():
+        if times >= ENOUGH and (viewer, part) not in varied:
+            step.fail(f"resampling never varied what it does not know: {part}", viewer)
+
+
+def hidden_parts(step: Step, state: Any, viewer: int) -> dict[str, str]:
+    named: Callable[[Any, int], dict[str, str]] | None = getattr(step.rules, "hidden_parts", None)
+    return named(state, viewer) if named else {"position": step.rules.write_position(state)}
+
+
+def check_same_view(step: Step, viewer: int, world: Any) -> None:
+    """The viewer sees the same in both worlds and is asked the same."""
+    rules, state = step.rules, step.state
+    same = rules.observe(world, viewer).to_bytes() == rules.observe(state, viewer).to_bytes()
+    step.require(same, "the resampled state looks different", viewer)
+    public = [(s.owing(), s.chance(), s.over()) for s in (state, world)]
+    step.require(public[0] == public[1], f"the resampled state owes something else: {public}", viewer)
+    if viewer in state.owing():
+        asked = [(list(s.legal(viewer)), rules.decision(s, viewer)) for s in (state, world)]
+        step.require(asked[0] == asked[1], f"what it may do or is asked tells a secret: {asked}", viewer)
+        texts = [[rules.action_text(s, action) for action in s.legal(viewer)] for s in (state, world)]
+        step.require(texts[0] == texts[1], f"the texts of its actions tell a secret: {texts}", viewer)
+
+
+def check_same_events(step: Step, viewer: int, world: Any) -> None:
+    """When the same happens in both worlds, the viewer is told the same, unless it now sees something new; and then
+    something hidden has become known. So an event may tell only what the next observation shows too."""
+    rules, dice = step.rules, step.dice()
+    here, there = step.clone(telling=True), world.clone()
+    rules.tell(there, True)
+    rules.clear_events(there)
+    if here.over():
+        return
+    if here.chance():
+        outcome = here.deal_random(Rng(dice.getrandbits(62)))
+        try:
+            there.deal(outcome)
+        except ValueError:
+            return  # in that world it cannot happen
+    else:
+        seat = dice.choice(here.owing())
+        both = set(there.legal(seat))
+        common = [action for action in here.legal(seat) if action in both]
+        if not common:
+            return
+        action = dice.choice(common)
+        here.apply(seat, action)
+        there.apply(seat, action)
+    if rules.observe(here, viewer).to_bytes() == rules.observe(there, viewer).to_bytes():
+        told = rules.events(here, viewer), rules.events(there, viewer)
+        step.require(told[0] == told[1], f"the events tell a secret: {told}", viewer)
+    else:
+        grew = max(here.reveals() - step.state.reveals(), there.reveals() - world.reveals()) > 0
+        step.require(grew, "it learns something, and reveals() does not count it: an undo would take it back", viewer)
+
+
+def check_pending_choices(step: Step, viewers: list[int]) -> None:
+    """Of simultaneous decisions nothing shows before all are in."""
+    rules, state = step.rules, step.state
+    owing = state.owing()
+    for seat in owing if len(owing) > 1 else []:
+        legal = list(state.legal(seat))
+        one, two = step.clone(telling=True), step.clone(telling=True)
+        one.apply(seat, legal[0])
+        two.apply(seat, legal[-1])
+        for viewer in viewers:
+            if viewer != seat:
+                seen = [(rules.observe(s, viewer).to_bytes(), rules.events(s, viewer), s.owing()) for s in (one, two)]
+                step.require(seen[0] == seen[1], "a simultaneous decision shows before all are in", viewer)
