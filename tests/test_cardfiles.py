@@ -2,9 +2,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from arcanarium.core.errors import CardError, ConfigError
 from arcanarium.resarcana.cardfile import SET_NAMES, Setup, load, load_sets, packaged, parse
@@ -158,3 +161,24 @@ def test_a_bad_file_tells_where_and_why(text: str, error: str) -> None:
 def test_a_missing_file_is_a_card_error(tmp_path: Path) -> None:
     with pytest.raises(CardError, match=r"^nowhere\.toml: cannot be read"):
         load(tmp_path / "nowhere.toml")
+
+
+FIELDS = (
+    "name", "kind", "types", "cost", "points", "scores", "collect", "discounts", "on_claim", "powers", "starter",
+    "tile", "side", "never_free", "duplicate_of", "provenance", "stand_in", "title", "needs", "victory_points",
+    "first_game", "pearls", "counts", "setup", "setup_mixed", "a.b",
+)
+LITERALS = (
+    '""', '"elan"', '"place"', '"moon"', "1", "-1", "1e3", "nan", "true", "1979-05-27", "[]", "[1]", '["turn > gold"]',
+    "{}", "{ 2 = 3 }", '{ side = "sun" }', "{ mage = '1' }", "{ 2 = { monuments = '1' } }", '"""\n"""', "[[]]",
+)
+fields = st.dictionaries(st.sampled_from(FIELDS), st.sampled_from(LITERALS))
+tables = st.dictionaries(st.sampled_from(["set", "lantern", "hawk", '"a b"', "set.x"]), fields)
+
+
+@given(st.text() | tables.map(
+    lambda found: "\n".join(f"[{id}]\n" + "\n".join(f"{k} = {v}" for k, v in found[id].items()) for id in found)
+))
+def test_a_file_of_garbage_is_refused_and_never_crashes(text: str) -> None:
+    with suppress(CardError):
+        parse(text, "mine.toml")

@@ -140,7 +140,7 @@ def parse(text: str, source: str, name: str = "", part: bool = False) -> CardSet
     file = Source(text, source)
     try:
         tables = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as trouble:
+    except (ValueError, RecursionError) as trouble:  # bad syntax, numbers without end, endless nesting
         raise toml_error(str(trouble), source, text.count("\n") + 1) from None
     about = Fields(tables.pop("set", {}), file, "set")
     cards = [read_card(Fields(table, file, id), id, name) for id, table in tables.items()]
