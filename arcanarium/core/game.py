@@ -81,7 +81,7 @@ class Game:
     def __init__(self, rules: Rules, start: Record, deals: Deals = ()) -> None:
         """A game at its start, with chance still owed; `start` is a record without lines."""
         self.rules = rules
-        self.seed = randbits(32) if start.seed is None else start.seed
+        self.seed = randbits(62) if start.seed is None else start.seed  # too many to try out for who sees one hand
         self._start = replace(start, seed=self.seed, lines=(), result=None)
         self._deals = deals
         self.state: Any = rules.read_position(start.position) if start.position else rules.start(start.config)
@@ -138,8 +138,9 @@ class Game:
         made, done, line = None, 0, None
         try:
             rules = rules or registry.rules(record.config.game)
-            made = cls(rules, record)
-            _check_config(rules, record.config, made.state)
+            game = cls(rules, record)
+            _check_config(rules, record.config, game.state)
+            made = game
             for done, line in enumerate(record.lines):  # noqa: B007 - the error below tells how far it came
                 made._replay(line)
             done, line = len(record.lines), None

@@ -14,8 +14,8 @@ _places = {
 def games() -> list[str]:
     """The names of all games.
 
-    >>> games()
-    ['resarcana']
+    >>> "resarcana" in games()
+    True
     """
     return list(_places)
 
