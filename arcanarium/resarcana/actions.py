@@ -44,10 +44,9 @@ RETRIEVE: Final = 27
 FROM: Final = 28
 SCROLL: Final = 29
 RETURN: Final = 30
-CHOOSE: Final = 31
-BORROW: Final = 32
+BORROW: Final = 31
 
-VERBS: Final = 33
+VERBS: Final = 32
 
 CARD: Final = 8
 NUMBER: Final = 20

@@ -48,36 +48,40 @@ class Assembler:
         self.set = cards
         self.kinds = ALL if cards.pearls else ALL >> 1
         self.steps: list[Op] = [(ops.END, 0, 0, 0)]
+        self.names: dict[int, str] = {}
         self.powers: list[tuple[int, int, int, int, int, int]] = []
         self.number = {card.id: i for i, card in enumerate(cards.cards, 1)}
         self.box = Box(seats, len(cards.cards))
 
-    def program(self, *steps: Op) -> int:
-        """Add a program and say where it starts."""
+    def program(self, name: str, *steps: Op) -> int:
+        """Add a program and say where it starts. Its name finds it again in a position that was written down."""
         start = len(self.steps)
+        self.names[start] = name
         self.steps += [*steps, (ops.END, 0, 0, 0)]
         return start
 
     # --- powers ---
 
-    def power(self, costs: Iterable[Step], effects: Iterable[Step], trigger: str = "", turned: bool = False) -> int:
+    def power(
+        self, name: str, costs: Iterable[Step], effects: Iterable[Step], trigger: str = "", turned: bool = False
+    ) -> int:
         """Add a power: its program, and what must be there before it may be used."""
         costs, effects = tuple(costs), tuple(effects)
-        code = [op for step in (*costs, *effects) for op in self.compile(step)]
+        code = [op for step in (*costs, *effects) for op in self.compile(step, name)]
         pays = [step for step in costs if step.verb == "pay"]
         fixed = sum(pool(step.amount) for step in pays)
         free = [step for step in pays if step.n]
         needs = 0 if turned else box.NEEDS_STRAIGHT
         if any(step.verb not in ("turn", "pay", "pay_same", "pay_mixed", "destroy_this") for step in costs):
             needs |= box.SPECIAL
-        start = self.program(*code)
+        start = self.program(name, *code)
         self.powers.append((
             start, fixed, sum(step.n for step in free), kinds_but(free[0].barring if free else (), self.kinds), needs,
             TRIGGERS.index(trigger) + 1 if trigger else box.NO_TRIGGER,
         ))
         return len(self.powers) - 1
 
-    def compile(self, step: Step) -> list[Op]:
+    def compile(self, step: Step, name: str) -> list[Op]:
         """The program of one cost or effect."""
         a, n, m = pool(step.amount), step.n, step.m
         allowed = kinds_but(step.barring, self.kinds)
@@ -126,7 +130,7 @@ class Assembler:
             case "rivals_gain":
                 return [(ops.RIVALS_GAIN, a, 0, 0)]
             case "rivals_lose" | "all_lose":
-                answers = [self.power((choice,), ()) for choice in step.choices]
+                answers = [self.power(f"{name} answer {i}", (choice,), ()) for i, choice in enumerate(step.choices, 1)]
                 hits_all = 256 if step.verb == "all_lose" else 0
                 return [(ops.LIFE_LOSS, n, answers[0] if answers else 0, len(answers) | hits_all)]
             case "draw":
@@ -215,13 +219,15 @@ class Assembler:
         first, counts, on_claim, reactive = [0], [0], [0], [0]
         for card in self.set.cards:
             # a power that answers an attack is a power too, so the card's own are numbered only when all are compiled
-            own = [self.power(p.costs, p.effects, p.react, p.turned) for p in card.powers]
+            own = [self.power(f"{card.name} {i}", p.costs, p.effects, p.react, p.turned) for i, p in enumerate(card.powers, 1)]
             start = len(self.powers)
             self.powers += [self.powers[i] for i in own]
             first.append(start)
             counts.append(len(own))
             reactive.append(sum(1 << self.powers[i][5] for i in own if self.powers[i][5]))
-            on_claim.append(self.program(*(op for step in card.on_claim for op in self.compile(step))) if card.on_claim else 0)
+            bought = f"{card.name} when bought"
+            code = [op for step in card.on_claim for op in self.compile(step, bought)]
+            on_claim.append(self.program(bought, *code) if code else 0)
         b.first_power, b.powers, b.on_claim, b.reactive = (vec[i64](t) for t in (first, counts, on_claim, reactive))
         b.start, b.fixed, b.any_of, b.any_kinds, b.needs, b.trigger = (vec[i64](list(column)) for column in zip(*self.powers))
 
@@ -229,14 +235,16 @@ class Assembler:
 
     def rule_programs(self, variant: str) -> None:
         b = self.box
-        b.place = self.program((ops.PAY_COST, 0, 0, 0), (ops.ENTER, 0, 0, 0))
-        b.claim = b.claim_top = self.program((ops.PAY_COST, 0, 0, 0), (ops.CLAIM_IT, 0, 0, 0), (ops.REFILL, 0, 0, 0))
-        b.reward = self.program((ops.REWARD, 0, 0, 0))
-        b.passing = self.program((ops.TAKE_TOKEN, 0, 0, 0), (ops.SWAP_ITEM, 0, 0, 0), (ops.DRAW, 1, 0, 0))
-        b.life_loss = self.loop(ops.NEXT_HIT, ops.ANSWER_HIT, ops.LOSE_OTHERS)
-        b.check = self.program((ops.ANSWER_CHECK, 0, 0, 0), (ops.COUNT_POINTS, 0, 0, 0))
+        b.place = self.program("place", (ops.PAY_COST, 0, 0, 0), (ops.ENTER, 0, 0, 0))
+        b.claim = b.claim_top = self.program(
+            "claim", (ops.PAY_COST, 0, 0, 0), (ops.CLAIM_IT, 0, 0, 0), (ops.REFILL, 0, 0, 0))
+        b.reward = self.program("reward", (ops.REWARD, 0, 0, 0))
+        b.passing = self.program(
+            "pass", (ops.TAKE_TOKEN, 0, 0, 0), (ops.SWAP_ITEM, 0, 0, 0), (ops.DRAW, 1, 0, 0))
+        b.life_loss = self.loop("life loss", ops.NEXT_HIT, ops.ANSWER_HIT, ops.LOSE_OTHERS)
+        b.check = self.program("check", (ops.ANSWER_CHECK, 0, 0, 0), (ops.COUNT_POINTS, 0, 0, 0))
         b.rounds = self.loop(
-            ops.NEW_ROUND, ops.COLLECT, ops.FIRST_TURN, ops.TAKE_TURN, ops.NEXT_TURN, ops.CALL_CHECK, ops.END_ROUND)
+            "rounds", ops.NEW_ROUND, ops.COLLECT, ops.FIRST_TURN, ops.TAKE_TURN, ops.NEXT_TURN, ops.CALL_CHECK, ops.END_ROUND)
         laid = (ops.LAY_OUT, ops.LAY_FIRST_SIDES if variant == "first" else ops.DEAL_PLACES, ops.DEAL_MONUMENTS)
         items = (ops.CHOOSE_ITEM, ops.ITEM_CHOSEN)
         dealt: tuple[int | tuple[int, int], ...]
@@ -247,20 +255,20 @@ class Assembler:
                      ops.DRAW_HANDS, ops.KEEP_MAGE)
         else:
             dealt = (ops.DEAL_MAGES, (ops.DEAL_ARTIFACTS, DECK_SIZE), ops.DRAW_HANDS, ops.KEEP_MAGE)
-        b.set_up = self.game(*laid, ops.DEAL_FIRST, *dealt, *items)
+        b.set_up = self.game("set-up", *laid, ops.DEAL_FIRST, *dealt, *items)
         if variant == "match":
             b.match = True
             again = (ops.SHUFFLE_DECKS, ops.DRAW_HANDS, *items)
-            b.second_game = self.game((ops.GATHER, 1), *laid, ops.CHOOSE_FIRST, ops.OPEN_DRAFT, *again)
-            b.third_game = self.game((ops.GATHER, 0), *laid, ops.CHOOSE_FIRST, *again)
+            b.second_game = self.game("second game", (ops.GATHER, 1), *laid, ops.CHOOSE_FIRST, ops.OPEN_DRAFT, *again)
+            b.third_game = self.game("third game", (ops.GATHER, 0), *laid, ops.CHOOSE_FIRST, *again)
 
-    def game(self, *steps: int | tuple[int, int]) -> int:
+    def game(self, name: str, *steps: int | tuple[int, int]) -> int:
         """Set-up, then rounds until the end."""
         code = [(step, 0, 0, 0) if isinstance(step, int) else (*step, 0, 0) for step in steps]
-        return self.program(*code, (ops.JUMP, self.box.rounds, 0, 0))
+        return self.program(name, *code, (ops.JUMP, self.box.rounds, 0, 0))
 
-    def loop(self, *steps: int) -> int:
-        return self.program(*((step, 0, 0, 0) for step in steps), (ops.JUMP, len(self.steps), 0, 0))
+    def loop(self, name: str, *steps: int) -> int:
+        return self.program(name, *((step, 0, 0, 0) for step in steps), (ops.JUMP, len(self.steps), 0, 0))
 
     def assemble(self, variant: str) -> Box:
         b = self.box

@@ -55,6 +55,8 @@ class Box:
     def __init__(self, seats: i64, cards: i64) -> None:
         self.seats = seats
         self.cards = cards
+        self.about: object = None
+        """The table this box was made for; the engine never looks."""
         self.threshold: i64 = 10
         self.pearls: bool = False
         self.match: bool = False

@@ -101,7 +101,7 @@ def run(s: State) -> None:
                         return
                     continue
                 options = item_choices(s, f)
-            if len(options) > 1:
+            if len(options) > 1 or asks_about_hand(s, f, op):
                 s.options = options
                 cells[OWING] = i64(1) << cells[f + WHO]
                 return
@@ -121,6 +121,13 @@ def run(s: State) -> None:
                 break
     cells[OWING] = 0
     s.options = vec[i64]()
+
+
+def asks_about_hand(s: State, f: i64, op: i64) -> bool:
+    """Does the number of options depend on which cards are in hand? Then the question is put even if there is one option
+    only, since rivals could tell from its absence what the hand holds."""
+    pc = s.cells[f + PC]
+    return op == ops.PLACE and s.box.b[pc] == 0 or op == ops.DISCARD_OWN and s.box.a[pc] != 0
 
 
 def ask_everyone(s: State, f: i64, op: i64) -> None:

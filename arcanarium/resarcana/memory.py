@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from arcanarium.resarcana.state import DRAFTED, EXACT, FIVE, GROUP, GROUPS, REVEALS, SEEN, SIXTEEN, State, mark
+from arcanarium.resarcana.state import DRAFTED, EXACT, FIVE, GROUP, GROUPS, OWNER, REVEALS, SEEN, SIXTEEN, State, mark
 
 
 def new_group(s: State) -> i64:
@@ -38,9 +38,9 @@ def know_all(s: State, card: i64) -> None:
 
 
 def public(s: State, card: i64) -> None:
-    """The card lies open: there is nothing left to remember but where it was drafted."""
+    """The card lies open: there is nothing left to remember but whose it is in a match."""
     at = mark(s.box, card)
-    s.cells[at] = s.cells[at] >> DRAFTED << DRAFTED
+    s.cells[at] = s.cells[at] >> OWNER << OWNER
 
 
 def rearranged(s: State, card: i64, group: i64, seat: i64) -> None:

@@ -21,7 +21,7 @@ from arcanarium.resarcana.essences import (
     size,
     splits,
 )
-from arcanarium.resarcana.memory import hide, know, new_group, public, rearranged
+from arcanarium.resarcana.memory import hide, know, know_all, new_group, public, rearranged
 from arcanarium.resarcana.piles import add_card, cards_in, count, pop_card, push_card, take_card
 from arcanarium.resarcana.state import (
     ARRANGED,
@@ -31,6 +31,7 @@ from arcanarium.resarcana.state import (
     DECK,
     DISCARDS,
     EXTRA,
+    FIVE,
     GROUP,
     HAND,
     LEFT,
@@ -43,6 +44,7 @@ from arcanarium.resarcana.state import (
     PLAY,
     POOL,
     REVEALS,
+    SEEN,
     SIXTEEN,
     TURNED,
     WHO,
@@ -223,11 +225,10 @@ def reshuffled(s: State, who: i64, order: vec[i64]) -> None:
     """The discards become the deck, in this order, top first. All know which cards they are, nobody the order (H-6)."""
     cells = s.cells
     group = new_group(s)
-    everyone: i64 = (i64(1) << s.box.seats) - 1
     cells[DISCARDS + who] = 0
     i: i64 = len(order) - 1
     while i >= 0:
-        hide(s, order[i], group, everyone)
+        hide(s, order[i], group, FIVE)
         push_card(cells, DECK + who, order[i])
         i -= 1
     cells[REVEALS] += 1
@@ -609,7 +610,7 @@ def choose(s: State, f: i64, op: i64, action: i64) -> None:
             straighten(s, who, chosen)
     elif op == ops.PLACE:
         if chosen:
-            push(s, box.place, who, chosen, box.c[pc])
+            start_placing(s, who, chosen, box.c[pc])
     elif op == ops.DISCARD_LEFT:
         discard(s, who, chosen)
         cells[f + X] -= 1
@@ -642,6 +643,13 @@ def count_rival(s: State, f: i64, pc: i64, seat: i64) -> None:
             card = cells[NEXT + card]
     tell(s, notes.COUNTED, cells[f + WHO], cells[f + CARD], n, seat)
     gain(s, cells[f + WHO], n * box.a[pc], cells[f + CARD])
+
+
+def start_placing(s: State, who: i64, card: i64, price: i64) -> None:
+    """The player shows the artifact, pays for it, and lays it down."""
+    if s.cells[mark(s.box, card)] >> SEEN & FIVE:
+        know_all(s, card)
+    push(s, s.box.place, who, card, price)
 
 
 def use_power(s: State, who: i64, card: i64, power: i64, reacting: bool) -> None:

@@ -14,7 +14,7 @@ from arcanarium.resarcana.box import ARTIFACT, MAGE, MONUMENT, PLACE_OF_POWER
 from arcanarium.resarcana.box import ITEM as AN_ITEM
 from arcanarium.resarcana.box import SCROLL as A_SCROLL
 from arcanarium.resarcana.essences import full
-from arcanarium.resarcana.memory import hide, know, new_group, public
+from arcanarium.resarcana.memory import hide, know, know_all, new_group, public
 from arcanarium.resarcana.passing import items_in_centre
 from arcanarium.resarcana.piles import add_card, cards_in, count, pop_card, push_card, take_card
 from arcanarium.resarcana.powers import SHUFFLE, reshuffled
@@ -27,6 +27,7 @@ from arcanarium.resarcana.state import (
     DRAFT_HALF,
     DRAFTED,
     EXACT,
+    FIVE,
     GAME,
     HAND,
     ITEMS,
@@ -35,6 +36,7 @@ from arcanarium.resarcana.state import (
     MONUMENTS,
     NEXT,
     OWING,
+    OWNER,
     PACKET,
     PASSED,
     PC,
@@ -239,8 +241,7 @@ def give_starters(s: State, seat: i64, number: i64) -> None:
             tell(s, notes.MAGE_KEPT, seat, card, 0, 0)
         else:
             add_card(cells, HAND + seat, card)
-            hide(s, card, new_group(s), everyone(s))
-            cells[mark(s.box, card)] |= everyone(s) << EXACT
+            know_all(s, card)
 
 
 def deck_shuffled(s: State, seat: i64, order: vec[i64]) -> None:
@@ -343,13 +344,13 @@ def gather(s: State, f: i64) -> None:
     card = 1
     while card <= box.cards:
         cells[on(box, card)] = 0
-        cells[mark(box, card)] = 0 if drafting else cells[mark(box, card)] >> DRAFTED << DRAFTED
+        cells[mark(box, card)] = 0 if drafting else cells[mark(box, card)] >> OWNER << OWNER
         card += 1
     for card in artifacts:
-        owner = (cells[mark(box, card)] >> DRAFTED) - 1
+        owner = (cells[mark(box, card)] >> OWNER) - 1
         add_card(cells, POOL_OF_CARDS if drafting else DECK + owner, card)
         if not drafting:
-            hide(s, card, 1 + owner, 3)
+            hide(s, card, 1 + owner, FIVE)
     cells[f + PC] += 1
 
 
@@ -492,8 +493,8 @@ def choose_open_draft(s: State, f: i64, action: i64) -> None:
     who = cells[f + WHO]
     take_card(cells, POOL_OF_CARDS, card)
     add_card(cells, DECK + who, card)
-    cells[mark(s.box, card)] = (1 + who) << DRAFTED
-    hide(s, card, 1 + who, 3)
+    cells[mark(s.box, card)] = (1 + who) << OWNER
+    hide(s, card, 1 + who, FIVE)
     tell(s, notes.PICKED, who, card, 0, 0)
     if cells[POOL_OF_CARDS] == 0:
         cells[f + PC] += 1

@@ -51,38 +51,36 @@ ITEMS: Final = 19
 SCROLLS: Final = 20
 LOOKED: Final = 21
 ARRANGED: Final = 22
-SPARE: Final = 23
-POOL_OF_CARDS: Final = 24
+POOL_OF_CARDS: Final = 23
 """Match: the artifacts laid out for the open draft."""
 
 # --- each seat ---
-SEATS: Final = 25
-POOL: Final = 25
-HAND: Final = 30
-DECK: Final = 35
-DISCARDS: Final = 40
-PLAY: Final = 45
-MAGES: Final = 50
+POOL: Final = 24
+HAND: Final = 29
+DECK: Final = 34
+DISCARDS: Final = 39
+PLAY: Final = 44
+MAGES: Final = 49
 """The two mages dealt, until one is chosen."""
-PACKET: Final = 55
-CHOICE: Final = 60
+PACKET: Final = 54
+CHOICE: Final = 59
 """What a seat chose in secret, until all have."""
-COLLECTED: Final = 65
-STEP: Final = 70
+COLLECTED: Final = 64
+STEP: Final = 69
 """How far a seat is in its Collect step; -1 when it is done."""
-TAKEN: Final = 75
+TAKEN: Final = 74
 """The components, by their place in the row, whose essences are taken in this Collect step."""
-SETTLED: Final = 80
+SETTLED: Final = 79
 """The components whose upkeep is paid in this Collect step."""
-EXTRA: Final = 85
+EXTRA: Final = 84
 """Points for the check that is going on."""
-SCORE: Final = 90
+SCORE: Final = 89
 """Points at the last check."""
-WINS: Final = 95
+WINS: Final = 94
 """Match: games won."""
 
 # --- frames ---
-FRAMES: Final = 100
+FRAMES: Final = 99
 FRAME: Final = 6
 MAX_DEPTH: Final = 10
 PC: Final = 0
@@ -93,7 +91,7 @@ PAID: Final = 4
 LEFT: Final = 5
 
 # --- each card ---
-NEXT: Final = 160
+NEXT: Final = 159
 
 # marks of a card
 TURNED: Final = 1
@@ -103,8 +101,10 @@ EXACT: Final = 6
 """From this bit: which seats know exactly where it is."""
 GROUP: Final = 11
 """From this bit: the group of hidden cards it was shuffled into."""
-DRAFTED: Final = 32
-"""From this bit: in a draft, the packet (4 bits) and the turn of picking (3 bits), in a match, who drafted it; from 1."""
+DRAFTED: Final = 27
+"""From this bit, while the card is hidden: the packet of the draft (4 bits) and the turn of picking (3 bits), from 1."""
+OWNER: Final = 40
+"""From this bit, in a match: who drafted the card, from 1."""
 FIVE: Final = 31
 SIXTEEN: Final = 0xFFFF
 

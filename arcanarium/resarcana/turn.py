@@ -11,7 +11,7 @@ from arcanarium.resarcana.costs import FREE, LEAST, LOWERS_GOLD, affordable, dis
 from arcanarium.resarcana.essences import ONE_GOLD, covers
 from arcanarium.resarcana.memory import public
 from arcanarium.resarcana.piles import add_card, pop_card, take_card
-from arcanarium.resarcana.powers import can_use, discard, gain, pay, use_power
+from arcanarium.resarcana.powers import can_use, discard, gain, pay, start_placing, use_power
 from arcanarium.resarcana.state import (
     ACTIVE,
     CARD,
@@ -92,7 +92,7 @@ def take_action(s: State, f: i64, action: i64) -> None:
     if verb == actions.USE:
         use_power(s, who, card, box.first_power[card] + actions.number(action), False)
     elif verb == actions.PLACE:
-        push(s, box.place, who, card, 0)
+        start_placing(s, who, card, 0)
     elif verb == actions.CLAIM:
         push(s, box.claim, who, card, 0)
     elif verb == actions.CLAIM_TOP:

@@ -1,0 +1,50 @@
+"""What belongs to one configuration: its cards, its box, the views of its actions, the names of its programs."""
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from arcanarium.core.config import Config
+from arcanarium.resarcana.assemble import Assembler
+from arcanarium.resarcana.cardfile import CardSet, load_sets
+from arcanarium.resarcana.state import State
+from arcanarium.resarcana.views import Views
+
+CARD_FILES = "cards"
+"""The option that names card files of the user's own."""
+
+
+class Table:
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.set = cards_of(config)
+        assembler = Assembler(self.set, config.seats)
+        self.box = assembler.assemble(config.variant)
+        self.box.about = self
+        self.views = Views(self.set.cards, config.seats)
+        self.programs = assembler.names
+        self.starts = sorted(self.programs)
+
+    def header(self) -> list[str]:
+        """The first lines of a position: which game this is."""
+        config = self.config
+        lines = [f"{config.game} {config.version}", f"sets: {', '.join(config.sets)}", f"variant: {config.variant}",
+                 f"seats: {config.seats}"]
+        return lines + [f"option {name}: {value}" for name, value in config.options]
+
+
+def cards_of(config: Config) -> CardSet:
+    files = [Path(name) for name in config.option(CARD_FILES).split(";") if name]
+    return load_sets(config.sets, files)
+
+
+def table_behind(state: State) -> Table:
+    """The table a state belongs to."""
+    assert isinstance(state.box.about, Table)
+    return state.box.about
+
+
+@lru_cache(maxsize=64)
+def table_of(config: Config) -> Table:
+    """The table of a configuration, made once."""
+    return Table(config)
