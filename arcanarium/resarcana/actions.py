@@ -38,7 +38,6 @@ NEXT_UP: Final = 21
 REACT: Final = 22
 ANSWER: Final = 23
 SUFFER: Final = 24
-IN_ORDER: Final = 25
 FIRST: Final = 26
 RETRIEVE: Final = 27
 FROM: Final = 28

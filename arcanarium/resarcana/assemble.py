@@ -117,7 +117,9 @@ class Assembler:
             case "gain_x_same":
                 return [(ops.GAIN_X_SAME, allowed, 0, 0)]
             case "gain_cost":
-                return [(ops.GAIN_COST_AS, essence(step.kinds[0]), n, 0) if step.kinds else (ops.GAIN_COST, n, allowed, 0)]
+                if step.kinds:
+                    return [(ops.GAIN_COST_AS, essence(step.kinds[0]), n, 0)]
+                return [(ops.GAIN_COST, n, allowed, 0)]
             case "gain_count":
                 counted = 16 + types(step.types) if step.types else ESSENCES.index(step.kinds[1])
                 return [(ops.GAIN_COUNT, essence(step.kinds[0]), counted, int(step.where == "player"))]
@@ -192,7 +194,8 @@ class Assembler:
         b.per_essence = table(
             sum(score.points * essence(score.of) for score in card.scores if score.per == "essence") for card in cards)
         b.per_type = table(
-            sum(score.points << 8 * TYPES.index(score.of) for score in card.scores if score.per == "type") for card in cards)
+            sum(score.points << 8 * TYPES.index(score.of) for score in card.scores if score.per == "type")
+            for card in cards)
         b.per_artifacts = table(
             max((score.every for score in card.scores if score.per == "artifacts"), default=0) for card in cards)
         collects = [card.collect or Collect("") for card in cards]
@@ -207,7 +210,8 @@ class Assembler:
         b.tile = table(tiles.index(card.tile) if card.tile else 0 for card in cards)
         b.first_side = table(int(card.kind == "place" and card.side == self.set.first_game_side) for card in cards)
         b.starters = vec[vec[i64]]([
-            vec[i64]([self.number[name] for name in (*starter.mages, *starter.artifacts)]) for starter in self.set.starters
+            vec[i64]([self.number[name] for name in (*starter.mages, *starter.artifacts)])
+            for starter in self.set.starters
         ])
 
     @staticmethod
@@ -219,7 +223,8 @@ class Assembler:
         first, counts, on_claim, reactive = [0], [0], [0], [0]
         for card in self.set.cards:
             # a power that answers an attack is a power too, so the card's own are numbered only when all are compiled
-            own = [self.power(f"{card.name} {i}", p.costs, p.effects, p.react, p.turned) for i, p in enumerate(card.powers, 1)]
+            own = [self.power(f"{card.name} {i}", p.costs, p.effects, p.react, p.turned)
+                   for i, p in enumerate(card.powers, 1)]
             start = len(self.powers)
             self.powers += [self.powers[i] for i in own]
             first.append(start)
@@ -229,7 +234,8 @@ class Assembler:
             code = [op for step in card.on_claim for op in self.compile(step, bought)]
             on_claim.append(self.program(bought, *code) if code else 0)
         b.first_power, b.powers, b.on_claim, b.reactive = (vec[i64](t) for t in (first, counts, on_claim, reactive))
-        b.start, b.fixed, b.any_of, b.any_kinds, b.needs, b.trigger = (vec[i64](list(column)) for column in zip(*self.powers))
+        columns = (vec[i64](list(column)) for column in zip(*self.powers, strict=True))
+        b.start, b.fixed, b.any_of, b.any_kinds, b.needs, b.trigger = columns
 
     # --- rules ---
 
@@ -244,7 +250,8 @@ class Assembler:
         b.life_loss = self.loop("life loss", ops.NEXT_HIT, ops.ANSWER_HIT, ops.LOSE_OTHERS)
         b.check = self.program("check", (ops.ANSWER_CHECK, 0, 0, 0), (ops.COUNT_POINTS, 0, 0, 0))
         b.rounds = self.loop(
-            "rounds", ops.NEW_ROUND, ops.COLLECT, ops.FIRST_TURN, ops.TAKE_TURN, ops.NEXT_TURN, ops.CALL_CHECK, ops.END_ROUND)
+            "rounds", ops.NEW_ROUND, ops.COLLECT, ops.FIRST_TURN, ops.TAKE_TURN, ops.NEXT_TURN, ops.CALL_CHECK,
+            ops.END_ROUND)
         laid = (ops.LAY_OUT, ops.LAY_FIRST_SIDES if variant == "first" else ops.DEAL_PLACES, ops.DEAL_MONUMENTS)
         items = (ops.CHOOSE_ITEM, ops.ITEM_CHOSEN)
         dealt: tuple[int | tuple[int, int], ...]
@@ -275,7 +282,7 @@ class Assembler:
         self.card_tables()
         self.power_tables()
         self.rule_programs(variant)
-        b.op, b.a, b.b, b.c = (vec[i64](list(column)) for column in zip(*self.steps))
+        b.op, b.a, b.b, b.c = (vec[i64](list(column)) for column in zip(*self.steps, strict=True))
         b.threshold = self.set.first_game_points if variant == "first" else self.set.victory_points
         b.pearls = self.set.pearls > 0
         setup = next(row for row in self.set.setup if row.seats == b.seats)

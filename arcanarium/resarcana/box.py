@@ -60,6 +60,7 @@ class Box:
         self.threshold: i64 = 10
         self.pearls: bool = False
         self.match: bool = False
+        self.collect_in_order: bool = False
         # where the programs of the rules start
         self.set_up: i64 = 0
         """The whole game: set-up, then rounds."""

@@ -2,7 +2,9 @@
 
 A player is led over the own components in a row: first what is taken, left or chosen there, at last the upkeeps, so
 that freshly collected essences can pay for them (C-12). The order changes nothing else, so none is asked for (C-2).
-Gains are kept aside until the step is settled. A player who wants order may ask for it before anyone has decided (C-17).
+Gains are kept aside until the step is settled. How many questions a player answers does not depend on the answers, so
+that nothing shows before all are in. If order was asked for when the game was set up, players decide openly, one after
+the other (C-17).
 """
 from __future__ import annotations
 
@@ -23,12 +25,14 @@ from arcanarium.resarcana.piles import count
 from arcanarium.resarcana.powers import turn
 from arcanarium.resarcana.state import (
     COLLECTED,
+    DECIDED,
     IN_TURN,
     NEXT,
     OWING,
     PC,
     PLAY,
     POOL,
+    REVEALS,
     SETTLED,
     STEP,
     TAKEN,
@@ -41,12 +45,15 @@ from arcanarium.resarcana.state import (
 )
 
 DONE = -1
+
 ONE_BY_ONE = 1
 TOGETHER = 2
+"""Several players decide at the same time, in secret."""
 
 
-def begin_collect(s: State) -> None:
-    """Everyone starts at the first component; who has nothing to decide is done at once."""
+def begin_collect(s: State, f: i64) -> None:
+    """Everyone starts at the first component; who has nothing to decide is done at once, and when nobody has, all is
+    settled."""
     cells = s.cells
     cells[IN_TURN] = 0
     cells[OWING] = 0
@@ -56,10 +63,18 @@ def begin_collect(s: State) -> None:
         cells[STEP + seat] = 0
         cells[TAKEN + seat] = 0
         cells[SETTLED + seat] = 0
+        cells[DECIDED + seat] = 0
         go_on(s, seat)
         if cells[STEP + seat] != DONE:
             cells[OWING] |= i64(1) << seat
         seat += 1
+    if cells[OWING] == 0:
+        settle_all(s, f)
+    elif s.box.collect_in_order:
+        cells[IN_TURN] = ONE_BY_ONE
+        next_in_order(s, f)
+    elif cells[OWING] & (cells[OWING] - 1):
+        cells[IN_TURN] = TOGETHER
 
 
 def component_at(s: State, seat: i64, place: i64) -> i64:
@@ -80,20 +95,18 @@ def question(s: State, seat: i64) -> vec[i64]:
         return upkeep_choices(s, seat, step - 2 * n)
     place = step >> 1
     card = component_at(s, seat, place)
-    if step & 1 == 0:
-        if cells[on(box, card)] == 0:
-            return vec[i64]()
-        return vec[i64]([on_card(actions.TAKE, card), on_card(actions.LEAVE, card)])
-    mode = box.collect[card]
-    if mode == COLLECT_CHOICE or mode == COLLECT_INTEREST and earns_interest(s, seat, card, place):
-        return box.collect_options[card]
-    return vec[i64]()
-
-
-def earns_interest(s: State, seat: i64, card: i64, place: i64) -> bool:
-    """The kind it needs lies here, and nothing is taken (C-14, C-16)."""
-    lying = s.cells[on(s.box, card)]
-    return amount(lying, s.box.collect_kind[card]) > 0 and s.cells[TAKEN + seat] >> place & 1 == 0
+    lying = cells[on(box, card)]
+    if step & 1:
+        return box.collect_options[card] if box.collect[card] == COLLECT_CHOICE else vec[i64]()
+    if lying == 0:
+        return vec[i64]()
+    take = vec[i64]([on_card(actions.TAKE, card)])
+    if box.collect[card] == COLLECT_INTEREST and amount(lying, box.collect_kind[card]):
+        # to leave what lies here is to choose the interest it brings (C-14); without its kind it brings none (C-16)
+        for gain in box.collect_options[card]:
+            take = append(take, gain)
+        return take
+    return append(take, on_card(actions.LEAVE, card))
 
 
 def upkeep_choices(s: State, seat: i64, place: i64) -> vec[i64]:
@@ -109,6 +122,11 @@ def upkeep_choices(s: State, seat: i64, place: i64) -> vec[i64]:
     if len(found) or cells[mark(box, card)] & TURNED == 0:
         found = append(found, on_card(actions.TURN, card))
     return found
+
+
+def may_settle_itself(s: State, seat: i64) -> bool:
+    """A single option is taken by itself unless it is the only one because of what was decided before in secret."""
+    return s.cells[DECIDED + seat] == 0 or s.cells[IN_TURN] != TOGETHER
 
 
 def left_to_pay(s: State, seat: i64) -> i64:
@@ -140,7 +158,7 @@ def go_on(s: State, seat: i64) -> None:
             if box.collect[card] == COLLECT_GAIN:
                 cells[COLLECTED + seat] = add(cells[COLLECTED + seat], box.collect_pool[card])
         options = question(s, seat)
-        if len(options) > 1:
+        if len(options) > 1 or len(options) == 1 and not may_settle_itself(s, seat):
             return
         if len(options):
             note_choice(s, seat, options[0])
@@ -163,28 +181,9 @@ def note_choice(s: State, seat: i64, action: i64) -> None:
     cells[STEP + seat] = step + 1
 
 
-def collect_choices(s: State, seat: i64) -> vec[i64]:
-    found = question(s, seat)
-    if may_ask_order(s):
-        return append(found[:], i64(actions.IN_ORDER))
-    return found
-
-
-def may_ask_order(s: State) -> bool:
-    """Order may be asked for while nobody has decided anything, if several players have something to decide."""
-    cells = s.cells
-    return cells[IN_TURN] == 0 and cells[OWING] & (cells[OWING] - 1) != 0
-
-
 def choose_collect(s: State, f: i64, seat: i64, action: i64) -> None:
     cells = s.cells
-    if action == actions.IN_ORDER:
-        cells[IN_TURN] = ONE_BY_ONE
-        tell(s, notes.ASKED_ORDER, seat, 0, 0, 0)
-        next_in_order(s, f)
-        return
-    if cells[IN_TURN] == 0:
-        cells[IN_TURN] = TOGETHER
+    cells[DECIDED + seat] = 1
     note_choice(s, seat, action)
     go_on(s, seat)
     if cells[STEP + seat] != DONE:
@@ -199,7 +198,10 @@ def choose_collect(s: State, f: i64, seat: i64, action: i64) -> None:
 
 
 def settle_all(s: State, f: i64) -> None:
+    """Everyone has decided, and now it shows."""
     cells = s.cells
+    if cells[IN_TURN] == TOGETHER:
+        cells[REVEALS] += 1
     i: i64 = 0
     while i < s.box.seats:
         settle(s, (cells[TOKEN] + i) % s.box.seats)
@@ -261,6 +263,7 @@ def end_collect(s: State, f: i64) -> None:
     while seat < s.box.seats:
         cells[STEP + seat] = 0
         cells[SETTLED + seat] = 0
+        cells[DECIDED + seat] = 0
         seat += 1
     cells[OWING] = 0
     cells[IN_TURN] = 0

@@ -52,7 +52,6 @@ SHAPES: dict[int, tuple[str, str, str, str, str]] = {
     notes.WON: ("won", "winners", SEATS, "points", NUMBER),
     notes.NO_WINNER: ("no_winner", "threshold", NUMBER, "", ""),
     notes.PICKED: ("picked", "", "", "", ""),
-    notes.ASKED_ORDER: ("asked_order", "", "", "", ""),
     notes.RETRIEVED: ("retrieved", "", "", "", ""),
     notes.EXTRA_POINTS: ("extra_points", "points", NUMBER, "", ""),
     notes.MATCH_WON: ("match_won", "winners", SEATS, "wins", NUMBER),

@@ -9,10 +9,11 @@ from typing import Any
 from arcanarium.core.contract import Decision
 from arcanarium.resarcana import actions, ops
 from arcanarium.resarcana.box import NEEDS_STRAIGHT, NO_TRIGGER
+from arcanarium.resarcana.collect import component_at
 from arcanarium.resarcana.costs import discount_for, discounts, reduction, shortfall
 from arcanarium.resarcana.essences import LIFE, amount, only, size
 from arcanarium.resarcana.lifeloss import attack
-from arcanarium.resarcana.piles import holds
+from arcanarium.resarcana.piles import count, holds
 from arcanarium.resarcana.powers import can_use
 from arcanarium.resarcana.state import (
     CARD,
@@ -39,7 +40,8 @@ from arcanarium.resarcana.turn import MONUMENT_COST
 from arcanarium.resarcana.views import write_pool
 
 KINDS = {
-    ops.PAY: "pay", ops.PAY_ONE_OF: "pay", ops.PAY_SAME: "pay-same", ops.PAY_MIXED: "pay-mixed", ops.PAY_COST: "pay-cost",
+    ops.PAY: "pay", ops.PAY_ONE_OF: "pay", ops.PAY_SAME: "pay-same", ops.PAY_MIXED: "pay-mixed",
+    ops.PAY_COST: "pay-cost",
     ops.DESTROY_OWN: "destroy", ops.DISCARD_OWN: "discard-cost", ops.TURN_OWN: "turn-cost", ops.GAIN_ANY: "gain",
     ops.GAIN_X_SAME: "gain", ops.GAIN_COST: "gain", ops.GAIN_COUNT: "count", ops.PUT_ANY_HERE: "put",
     ops.PUT_PAID_ON: "onto", ops.STRAIGHTEN: "straighten", ops.PLACE: "place", ops.DISCARD_LEFT: "discard",
@@ -51,7 +53,7 @@ KINDS = {
 
 
 def decision_of(state: State, seat: int) -> Decision:
-    """What the seat is asked. `kind` is one of KINDS; in the Collect step the card tells which component it is about."""
+    """What the seat is asked. `kind` is one of KINDS; in the Collect step the card is the component it is about."""
     table = table_behind(state)
     cells = state.cells
     f = frame(cells)
@@ -59,9 +61,6 @@ def decision_of(state: State, seat: int) -> Decision:
     card = cells[f + CARD]
     facts: dict[str, Any] = {}
     if op == ops.COLLECT:
-        from arcanarium.resarcana.collect import component_at
-        from arcanarium.resarcana.piles import count
-
         n = count(cells, PLAY + seat)
         step = cells[STEP + seat]
         card = component_at(state, seat, step >> 1 if step < 2 * n else step - 2 * n)

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from arcanarium.core.rng import Rng
 from arcanarium.resarcana import ops
 from arcanarium.resarcana.box import ARTIFACT, MAGE, MONUMENT, Box
-from arcanarium.resarcana.collect import DONE, ONE_BY_ONE, go_on, note_choice, question
+from arcanarium.resarcana.collect import DONE, TOGETHER, go_on, note_choice, question
 from arcanarium.resarcana.machine import run
 from arcanarium.resarcana.piles import add_card, cards_in
 from arcanarium.resarcana.play import ResArcana
@@ -24,6 +24,7 @@ from arcanarium.resarcana.state import (
     CHOICE,
     CHOOSER,
     COLLECTED,
+    DECIDED,
     DECK,
     DEPTH,
     DISCARDS,
@@ -80,7 +81,7 @@ OPEN_CELLS = (
     ROUND, TOKEN, ACTIVE, PASSED, OWING, CHANCE, DEPTH, WINNERS, GAME, IN_TURN, DRAFT_HALF, CHECKER, CHOOSER, STARTER,
 )
 OPEN_SEAT_CELLS = (POOL, EXTRA, SCORE, WINS)
-OWN_CELLS = (CHOICE, COLLECTED, STEP, TAKEN, SETTLED)
+OWN_CELLS = (CHOICE, COLLECTED, STEP, TAKEN, SETTLED, DECIDED)
 """What a seat has decided in secret so far."""
 OPEN_PILES = (SHOWN, PLACES, ITEMS, SCROLLS, POOL_OF_CARDS)
 OPEN_SEAT_PILES = (DISCARDS, PLAY)
@@ -97,6 +98,14 @@ def open_cells(seats: i64) -> list[int]:
     cells = [cell for cell in OPEN_CELLS]
     cells += [cell + seat for cell in OPEN_SEAT_CELLS for seat in range(seats)]
     return cells + [FRAMES + i for i in range(FRAME * MAX_DEPTH)]
+
+
+def secret_cells(seats: i64, seat: int, in_turn: i64) -> list[int]:
+    """The own decisions that others do not see yet. When no two seats collect at the same time, all see them."""
+    if in_turn != TOGETHER:
+        open_ones = [cell + other for cell in OWN_CELLS[1:] for other in range(seats)]
+        return open_ones + ([CHOICE + seat] if seat >= 0 else [])
+    return [cell + seat for cell in OWN_CELLS] if seat >= 0 else []
 
 
 def open_piles(seats: i64) -> list[int]:
@@ -136,7 +145,7 @@ class Seen:
         """Card, marks, essences and owner of each component that is more than plainly there."""
         self.slots: list[Slot] = []
         self.groups: list[list[int]] = []
-        """For each group the cards lying in slots the viewer cannot tell apart: pairs of card (0: not known) and seen-by."""
+        """For each group the cards in slots the viewer cannot tell apart: card (0: not known) and who has seen it."""
         self.handed_on: list[tuple[int, list[int], list[int]]] = []
         """Draft: a look into a packet, the cards then handed on, and the groups in one of which each of them now is."""
         self.owners: list[int] = []
@@ -154,8 +163,7 @@ def observe(s: ResArcana, seat: int) -> Seen:
     cells = s.cells
     seen = Seen(box, seat)
     seen.cells = [cells[cell] for cell in open_cells(box.seats)]
-    if seat >= 0:
-        seen.cells += [cells[cell + seat] for cell in OWN_CELLS]
+    seen.cells += [cells[cell] for cell in secret_cells(box.seats, seat, cells[IN_TURN])]
     for pile in open_piles(box.seats):
         cards = [card for card in cards_in(cells, pile)]
         seen.open.append(cards)
@@ -288,10 +296,9 @@ def resample(seen: Seen, rng: Rng) -> ResArcana:
     for cell in open_cells(box.seats):
         cells[cell] = seen.cells[i]
         i += 1
-    if seen.seat >= 0:
-        for cell in OWN_CELLS:
-            cells[cell + seen.seat] = seen.cells[i]
-            i += 1
+    for cell in secret_cells(box.seats, seen.seat, cells[IN_TURN]):
+        cells[cell] = seen.cells[i]
+        i += 1
     located = [False] * (box.cards + 1)
     piles = open_piles(box.seats)
     for i, cards in enumerate(seen.open):
@@ -381,7 +388,7 @@ def draft_mark(box: Box, look: int, seat: int, pile: int) -> int:
 
 def kind_in(cells: vec[i64], pile: i64) -> i64:
     """Which kind of unknown card a pile holds: 0 mages, 1 artifacts, 2 monuments."""
-    if pile == MONUMENTS or (pile == LOOKED or pile == ARRANGED) and cells[frame(cells) + X]:
+    if pile == MONUMENTS or LOOKED <= pile <= ARRANGED and cells[frame(cells) + X]:
         return 2
     return 0 if MAGES <= pile < PACKET else 1
 
@@ -411,23 +418,13 @@ def guess_secrets(s: ResArcana, seat: int, rng: Rng) -> None:
 
 
 def guess_collect(s: ResArcana, seat: i64, owes: bool, rng: Rng) -> None:
+    """A seat that still owes stands at its first question; one that is done has decided something."""
     cells = s.cells
-    if cells[IN_TURN] == ONE_BY_ONE and is_settled(s, seat):
-        cells[STEP + seat] = DONE
-        cells[SETTLED + seat] = -1
+    if cells[IN_TURN] != TOGETHER:
         return
     go_on(s, seat)
-    while cells[STEP + seat] != DONE and cells[IN_TURN] != ONE_BY_ONE and not owes:
+    while cells[STEP + seat] != DONE and not owes:
         options = question(s, seat)
+        cells[DECIDED + seat] = 1
         note_choice(s, seat, options[rng.below(len(options))])
         go_on(s, seat)
-
-
-def is_settled(s: ResArcana, seat: i64) -> bool:
-    """Collecting one by one: has this seat had its turn? They go clockwise from the token."""
-    cells = s.cells
-    n = s.box.seats
-    now: i64 = 0
-    while cells[OWING] >> (cells[TOKEN] + now) % n & 1 == 0:
-        now += 1
-    return (seat - cells[TOKEN] + n) % n < now

@@ -32,7 +32,7 @@ def attack(s: State, f: i64) -> i64:
 
 
 def triggers(s: State, card: i64) -> i64:
-    """What reactions the attack allows: to the loss, and to the power of a dragon or demon if the card is one (L-20)."""
+    """What may react: powers against the loss, and against the power of a dragon or demon if the card is one (L-20)."""
     mask: i64 = 1 << box.LIFE_LOSS
     if s.box.types[card] & box.DRAGON:
         mask |= 1 << box.DRAGON_POWER

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from arcanarium.core.rng import Rng
 from arcanarium.resarcana import notes, ops
-from arcanarium.resarcana.collect import begin_collect, choose_collect, collect_choices, settle_all
-from arcanarium.resarcana.essences import NOT_GOLD, ONE_GOLD, mixes
 from arcanarium.resarcana.actions import GAIN, KEEP
+from arcanarium.resarcana.collect import begin_collect, choose_collect, question
+from arcanarium.resarcana.essences import NOT_GOLD, ONE_GOLD, mixes
 from arcanarium.resarcana.lifeloss import answer, answers, lose, losses, next_hit
 from arcanarium.resarcana.passing import items_in_centre, take_item, take_token
 from arcanarium.resarcana.powers import ask, choose, happen
@@ -124,8 +124,8 @@ def run(s: State) -> None:
 
 
 def asks_about_hand(s: State, f: i64, op: i64) -> bool:
-    """Does the number of options depend on which cards are in hand? Then the question is put even if there is one option
-    only, since rivals could tell from its absence what the hand holds."""
+    """Does the number of options depend on which cards are in hand? Then the question is put even if there is only one,
+    since rivals could tell from its absence what the hand holds."""
     pc = s.cells[f + PC]
     return op == ops.PLACE and s.box.b[pc] == 0 or op == ops.DISCARD_OWN and s.box.a[pc] != 0
 
@@ -133,9 +133,7 @@ def asks_about_hand(s: State, f: i64, op: i64) -> bool:
 def ask_everyone(s: State, f: i64, op: i64) -> None:
     """Start a question that all seats answer at the same time."""
     if op == ops.COLLECT:
-        begin_collect(s)
-        if s.cells[OWING] == 0:
-            settle_all(s, f)
+        begin_collect(s, f)
         return
     s.cells[OWING] = everyone(s)
     if op == ops.DRAFT:
@@ -252,7 +250,7 @@ def legal(s: State, seat: i64) -> vec[i64]:
         s.options = turn_actions(s, seat)
         return s.options
     if op == ops.COLLECT:
-        return collect_choices(s, seat)
+        return question(s, seat)
     if op == ops.KEEP_MAGE:
         return pile_options(s, MAGES + seat, KEEP)
     if op == ops.DRAFT:

@@ -42,7 +42,6 @@ SCORED: Final = 36
 WON: Final = 37
 NO_WINNER: Final = 38
 PICKED: Final = 39
-ASKED_ORDER: Final = 40
 RETRIEVED: Final = 41
 EXTRA_POINTS: Final = 42
 MATCH_WON: Final = 43

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable
 
 from arcanarium.core.errors import ArcanariumError, PositionError
 from arcanarium.resarcana import ops
@@ -16,6 +15,7 @@ from arcanarium.resarcana.knowledge import refreshed
 from arcanarium.resarcana.machine import run
 from arcanarium.resarcana.piles import add_card, cards_in
 from arcanarium.resarcana.play import ResArcana
+from arcanarium.resarcana.powers import SHUFFLE
 from arcanarium.resarcana.state import (
     ACTIVE,
     ARRANGED,
@@ -25,6 +25,7 @@ from arcanarium.resarcana.state import (
     CHOICE,
     CHOOSER,
     COLLECTED,
+    DECIDED,
     DECK,
     DEPTH,
     DISCARDS,
@@ -81,14 +82,20 @@ from arcanarium.resarcana.state import (
 from arcanarium.resarcana.table import Table
 from arcanarium.resarcana.views import SEATS, read_pool, write_pool
 
-NUMBERS = {"round": ROUND, "game": GAME, "order": IN_TURN, "half": DRAFT_HALF, "reveals": REVEALS, "groups": GROUPS,
-           "chance": CHANCE}
+DEALS = {
+    ops.DEAL_FIRST: "first", ops.DEAL_PLACES: "places", ops.DEAL_MONUMENTS: "monuments", ops.DEAL_MAGES: "mages",
+    ops.DEAL_ARTIFACTS: "artifacts", ops.DEAL_STARTERS: "starters", ops.DEAL_PACKETS: "packets", SHUFFLE: "shuffle",
+    ops.SHUFFLE_DECKS: "deck",
+}
+"""What a deal that is owed is called."""
+NUMBERS = {"round": ROUND, "game": GAME, "order": IN_TURN, "half": DRAFT_HALF, "reveals": REVEALS, "groups": GROUPS}
 ONE_SEAT = {"token": TOKEN, "active": ACTIVE, "starter": STARTER, "chooser": CHOOSER, "checker": CHECKER}
 SEAT_SETS = {"passed": PASSED, "owing": OWING, "winners": WINNERS}
 PILES = {"monuments": MONUMENTS, "shown": SHOWN, "places": PLACES, "items": ITEMS, "scrolls": SCROLLS,
          "looked": LOOKED, "arranged": ARRANGED, "draft": POOL_OF_CARDS}
 SEAT_PILES = {"play": PLAY, "hand": HAND, "deck": DECK, "discards": DISCARDS, "mages": MAGES, "packet": PACKET}
-SEAT_NUMBERS = {"collecting": STEP, "taken": TAKEN, "settled": SETTLED, "extra": EXTRA, "score": SCORE, "wins": WINS}
+SEAT_NUMBERS = {"collecting": STEP, "taken": TAKEN, "settled": SETTLED, "decided": DECIDED, "extra": EXTRA,
+                "score": SCORE, "wins": WINS}
 SEAT_POOLS = {"pool": POOL, "collected": COLLECTED}
 KINDS_IN = {"monuments": ("monument",), "shown": ("monument",), "places": ("place",), "items": ("item",),
             "scrolls": ("scroll",), "hand": ("artifact",), "deck": ("artifact",), "discards": ("artifact",),
@@ -98,7 +105,7 @@ STEPS = {"collect": ops.COLLECT, "turn": ops.TAKE_TURN, "check": ops.CALL_CHECK}
 CARD_TEXT = re.compile(r"(?P<name>[^\[\]()]+?)\s*(?P<turned>\(turned\))?\s*(?:\[(?P<on>[^\]]*)\])?")
 
 
-# --- writing ------------------------------------------------------------------------------------------------------------
+# --- writing --------------------------------------------------------------------------------------------------------
 
 
 def write_position(s: State, table: Table) -> str:
@@ -108,13 +115,15 @@ def write_position(s: State, table: Table) -> str:
     lines += [f"{name}: {cells[cell]}" for name, cell in NUMBERS.items() if cells[cell]]
     lines += [f"{name}: {SEATS[cells[cell]]}" for name, cell in ONE_SEAT.items() if cells[cell] >= 0]
     lines += [f"{name}: {write_seats(cells[cell])}" for name, cell in SEAT_SETS.items() if cells[cell]]
+    lines += [f"chance: {DEALS[cells[CHANCE]]}"] if cells[CHANCE] else []
     lines += [f"{name}: {write_pile(s, table, pile)}" for name, pile in PILES.items() if cells[pile]]
     for seat in seats:
         lines += [f"{SEATS[seat]} {name}: {write_pool(cells[cell + seat])}"
                   for name, cell in SEAT_POOLS.items() if cells[cell + seat] or cell == POOL]
         lines += [f"{SEATS[seat]} {name}: {write_pile(s, table, pile + seat)}"
                   for name, pile in SEAT_PILES.items() if cells[pile + seat]]
-        lines += [f"{SEATS[seat]} {name}: {cells[cell + seat]}" for name, cell in SEAT_NUMBERS.items() if cells[cell + seat]]
+        lines += [f"{SEATS[seat]} {name}: {cells[cell + seat]}"
+                  for name, cell in SEAT_NUMBERS.items() if cells[cell + seat]]
         if cells[CHOICE + seat]:
             lines.append(f"{SEATS[seat]} choice: {table.views.card(cells[CHOICE + seat]).name}")
     lines += [f"memory: {memory}" for card in range(1, s.box.cards + 1) if (memory := write_memory(s, table, card))]
@@ -141,8 +150,8 @@ def write_memory(s: State, table: Table, card: int) -> str:
     if not marks:
         return ""
     draft = marks >> DRAFTED & 127
-    parts = [table.views.card(card).name, f"seen {write_seats(marks >> SEEN & FIVE)}", f"exact {write_seats(marks >> EXACT & FIVE)}",
-             f"group {marks >> GROUP & SIXTEEN}"]
+    seen, exact = (write_seats(marks >> bit & FIVE) for bit in (SEEN, EXACT))
+    parts = [table.views.card(card).name, f"seen {seen}", f"exact {exact}", f"group {marks >> GROUP & SIXTEEN}"]
     parts += [f"draft {draft & 15} {draft >> 4}"] if draft else []
     parts += [f"owner {SEATS[(marks >> OWNER) - 1]}"] if marks >> OWNER else []
     return ", ".join(part.strip() for part in parts)
@@ -171,7 +180,7 @@ def write_pc(table: Table, pc: int) -> str:
     return f"{table.programs[start]} +{pc - start}"
 
 
-# --- reading ------------------------------------------------------------------------------------------------------------
+# --- reading --------------------------------------------------------------------------------------------------------
 
 
 class Reader:
@@ -213,6 +222,8 @@ class Reader:
             self.cells[SEAT_SETS[key]] = self.seat_set(value)
         elif key in PILES:
             self.pile(key, PILES[key], value)
+        elif key == "chance" and value in DEALS.values():
+            self.cells[CHANCE] = next(deal for deal, name in DEALS.items() if name == value)
         elif key == "memory":
             self.memory(value)
         elif key == "pending":
@@ -348,7 +359,7 @@ class Reader:
         cells = self.cells
         box = self.table.box
         check(self)
-        if not self.remembers:
+        if not self.remembers and not self.frames:
             self.usual_memory()
         if not self.frames and not cells[WINNERS]:
             cells[GAME] = cells[GAME] or 1
@@ -394,9 +405,8 @@ class Reader:
 def check(reader: Reader) -> None:
     """What the lines of a position must agree on."""
     cells, table = reader.cells, reader.table
-    cards: Callable[[int], list[str]] = lambda pile: [table.views.card(card).kind for card in cards_in(cells, pile)]
     for seat in range(table.box.seats):
-        kinds = cards(PLAY + seat)
+        kinds = [table.views.card(card).kind for card in cards_in(cells, PLAY + seat)]
         for kind, what in (("mage", "mage"), ("item", "magic item")):
             if kinds.count(kind) > 1:
                 raise reader.bad(f"{SEATS[seat]} has two {what}s in play; a player has one")

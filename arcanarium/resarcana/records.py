@@ -46,7 +46,8 @@ EFFECT_VERBS = {
     "put_paid": "put the very essences paid on this component ('here') or on an own one ('own')",
     "take_all": "take all essences from one own component into the pool",
     "rivals_gain": "each rival gains `amount`",
-    "rivals_lose": "each rival who has not passed loses `n` life, unless one of `choices` (steps pay, discard, destroy_own) is done",
+    "rivals_lose": "each rival who has not passed loses `n` life, unless one of `choices` is done "
+                   "(steps pay, discard, destroy_own)",
     "all_lose": "the same for all players, the user included",
     "draw": "draw `n` cards",
     "draw_discard": "draw `n` cards, then discard `m` cards (as many fewer as were not drawn)",
@@ -84,7 +85,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Power:
-    """Costs, triangle, effects. `react` names the trigger of a reaction; `turned` tells that a turned card may use it."""
+    """Costs, triangle, effects. `react` names the trigger of a reaction; `turned`: a turned card may use it too."""
 
     costs: tuple[Step, ...]
     effects: tuple[Step, ...]

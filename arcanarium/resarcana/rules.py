@@ -4,6 +4,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from arcanarium.core.config import Config
 from arcanarium.core.contract import Action, Decision, Event, Result
 from arcanarium.core.errors import ConfigError, PositionError
@@ -14,25 +17,18 @@ from arcanarium.resarcana.events import events_for
 from arcanarium.resarcana.explain import decision_of, why_not
 from arcanarium.resarcana.knowledge import Seen, observe, resample
 from arcanarium.resarcana.play import ResArcana, new_state
-from arcanarium.resarcana.position import Reader, write_position
+from arcanarium.resarcana.position import DEALS, Reader, write_position
 from arcanarium.resarcana.powers import SHUFFLE
 from arcanarium.resarcana.setup import candidates, chance_seat
 from arcanarium.resarcana.state import CHANCE, EXTRA, NEXT, PLAY, POOL, ROUND, SCORE, TOKEN, WINNERS
-from arcanarium.resarcana.table import CARD_FILES, table_behind, table_of
+from arcanarium.resarcana.table import CARD_FILES, IN_ORDER, ORDER, table_behind, table_of
 from arcanarium.resarcana.victory import card_points, points
 from arcanarium.resarcana.views import SEATS, unpack
-from librt.vecs import vec
-from mypy_extensions import i64
 
 NAME = "resarcana"
 VARIANTS = ("standard", "first", "draft", "match")
 MOST_ALONE, MOST_MIXED = 4, 5
-DEALS = {
-    ops.DEAL_FIRST: "first", ops.DEAL_PLACES: "places", ops.DEAL_MONUMENTS: "monuments", ops.DEAL_MAGES: "mages",
-    ops.DEAL_ARTIFACTS: "artifacts", ops.DEAL_STARTERS: "starters", ops.DEAL_PACKETS: "packets", SHUFFLE: "shuffle",
-    ops.SHUFFLE_DECKS: "deck",
-}
-OPTIONS = ("game", "seats", "variant", "sets", "version", CARD_FILES)
+OPTIONS = ("seats", "variant", "sets", ORDER, CARD_FILES)
 
 
 class ResArcanaRules:
@@ -44,7 +40,7 @@ class ResArcanaRules:
 
     def configure(self, options: dict[str, Any]) -> Config:
         if unknown := sorted(set(options) - set(OPTIONS)):
-            raise ConfigError(f"Res Arcana has no option {', '.join(unknown)}; it has seats, variant, sets and cards")
+            raise ConfigError(f"Res Arcana has no option {', '.join(unknown)}; it has {', '.join(OPTIONS)}")
         sets = self.sets(options.get("sets") or ("base",))
         variant = str(options.get("variant") or "standard")
         if variant not in VARIANTS:
@@ -57,8 +53,12 @@ class ResArcanaRules:
             raise ConfigError(f"a match is for 2 seats, not {seats}")
         if variant == "first" and len(sets) > 1:
             raise ConfigError("a first game uses one set alone; leave the others out, or choose variant standard")
+        order = str(options.get(ORDER) or "together")
+        if order not in ("together", IN_ORDER):
+            raise ConfigError(f"players collect together or in order, not “{order}”")
         files = str(options.get(CARD_FILES) or "")
-        config = Config(NAME, seats, variant, sets, ((CARD_FILES, files),) if files else ())
+        switches = {CARD_FILES: files, ORDER: order if order == IN_ORDER else ""}
+        config = Config(NAME, seats, variant, sets, tuple((name, value) for name, value in switches.items() if value))
         table_of(config)  # a bad card file is refused here
         return config
 
@@ -162,7 +162,7 @@ class ResArcanaRules:
             raise PositionError(f"a position of Res Arcana starts with “{NAME}”", source, lines[0][0] if lines else 0)
         options: dict[str, Any] = {}
         rest = lines[1:]
-        while rest and rest[0][1].partition(":")[0].strip() in ("sets", "variant", "seats", "option cards"):
+        while rest and rest[0][1].partition(":")[0].strip().removeprefix("option ") in OPTIONS:
             key, _, value = rest[0][1].partition(":")
             options[key.strip().removeprefix("option ")] = value.strip()
             rest = rest[1:]
@@ -178,9 +178,8 @@ class ResArcanaRules:
     def result(self, state: ResArcana) -> Result:
         cells = state.cells
         winners = tuple(seat for seat in range(state.box.seats) if cells[WINNERS] >> seat & 1)
-        counted = SCORE if winners else -1
-        totals = tuple(cells[SCORE + seat] if counted == SCORE else points(state, seat) for seat in range(state.box.seats))
-        return Result(totals, winners, cells[ROUND])
+        totals = (cells[SCORE + seat] if winners else points(state, seat) for seat in range(state.box.seats))
+        return Result(tuple(totals), winners, cells[ROUND])
 
     def score_lines(self, state: ResArcana, seat: int) -> list[tuple[str, int]]:
         """Where each point of a player comes from: card ids, and `token`, `pearls`, `extra`."""

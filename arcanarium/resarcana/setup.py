@@ -44,6 +44,7 @@ from arcanarium.resarcana.state import (
     PLAY,
     POOL,
     POOL_OF_CARDS,
+    REVEALS,
     ROUND,
     SCROLLS,
     SEEN,
@@ -69,7 +70,7 @@ def everyone(s: State) -> i64:
     return (i64(1) << s.box.seats) - 1
 
 
-# --- deals ------------------------------------------------------------------------------------------------------------
+# --- deals ----------------------------------------------------------------------------------------------------------
 
 
 def chance_seat(s: State) -> i64:
@@ -256,7 +257,7 @@ def deck_shuffled(s: State, seat: i64, order: vec[i64]) -> None:
         i -= 1
 
 
-# --- steps without a choice -------------------------------------------------------------------------------------------
+# --- steps without a choice -----------------------------------------------------------------------------------------
 
 
 def lay_out(s: State, f: i64) -> None:
@@ -354,7 +355,7 @@ def gather(s: State, f: i64) -> None:
     cells[f + PC] += 1
 
 
-# --- choices ------------------------------------------------------------------------------------------------------------
+# --- choices --------------------------------------------------------------------------------------------------------
 
 
 def pile_options(s: State, pile: i64, verb: i64) -> vec[i64]:
@@ -367,12 +368,13 @@ def pile_options(s: State, pile: i64, verb: i64) -> vec[i64]:
 
 
 def choose_mage(s: State, f: i64, seat: i64, action: i64) -> None:
-    """Everyone commits to a mage in secret; then all are revealed, the others go to the box unseen (S-9, S-A6, H-10)."""
+    """Everyone commits to a mage in secret; then all are revealed, the rest go to the box unseen (S-9, S-A6, H-10)."""
     cells = s.cells
     cells[CHOICE + seat] = actions.card(action)
     cells[OWING] ^= i64(1) << seat
     if cells[OWING]:
         return
+    cells[REVEALS] += 1
     seat = 0
     while seat < s.box.seats:
         card = cells[CHOICE + seat]

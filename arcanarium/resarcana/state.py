@@ -36,7 +36,7 @@ GROUPS: Final = 9
 GAME: Final = 10
 """Which game of the match this is, from 1."""
 IN_TURN: Final = 11
-"""How this Collect step is done: 0 undecided, 1 one after the other (C-17), 2 all together, someone has decided."""
+"""How this Collect step is done: 1 one after the other (C-17), 2 several at the same time."""
 DRAFT_HALF: Final = 12
 CHECKER: Final = 13
 """Who caused the check that is going on, or -1 (at the end of a round)."""
@@ -72,15 +72,17 @@ TAKEN: Final = 74
 """The components, by their place in the row, whose essences are taken in this Collect step."""
 SETTLED: Final = 79
 """The components whose upkeep is paid in this Collect step."""
-EXTRA: Final = 84
+DECIDED: Final = 84
+"""Whether a seat has decided something in this Collect step."""
+EXTRA: Final = 89
 """Points for the check that is going on."""
-SCORE: Final = 89
+SCORE: Final = 94
 """Points at the last check."""
-WINS: Final = 94
+WINS: Final = 99
 """Match: games won."""
 
 # --- frames ---
-FRAMES: Final = 99
+FRAMES: Final = 104
 FRAME: Final = 6
 MAX_DEPTH: Final = 10
 PC: Final = 0
@@ -91,7 +93,7 @@ PAID: Final = 4
 LEFT: Final = 5
 
 # --- each card ---
-NEXT: Final = 159
+NEXT: Final = 164
 
 # marks of a card
 TURNED: Final = 1
@@ -102,7 +104,7 @@ EXACT: Final = 6
 GROUP: Final = 11
 """From this bit: the group of hidden cards it was shuffled into."""
 DRAFTED: Final = 27
-"""From this bit, while the card is hidden: the packet of the draft (4 bits) and the turn of picking (3 bits), from 1."""
+"""From this bit, while it is hidden: the packet of the draft (4 bits) and the turn of picking (3 bits), from 1."""
 OWNER: Final = 40
 """From this bit, in a match: who drafted the card, from 1."""
 FIVE: Final = 31

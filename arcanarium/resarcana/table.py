@@ -12,6 +12,8 @@ from arcanarium.resarcana.views import Views
 
 CARD_FILES = "cards"
 """The option that names card files of the user's own."""
+ORDER, IN_ORDER = "collect", "in order"
+"""The option that players collect one after the other, as any of them may ask (C-17)."""
 
 
 class Table:
@@ -21,6 +23,7 @@ class Table:
         assembler = Assembler(self.set, config.seats)
         self.box = assembler.assemble(config.variant)
         self.box.about = self
+        self.box.collect_in_order = config.option(ORDER) == IN_ORDER
         self.views = Views(self.set.cards, config.seats)
         self.programs = assembler.names
         self.starts = sorted(self.programs)

@@ -18,7 +18,6 @@ from arcanarium.resarcana.state import (
     LEFT,
     NEXT,
     OWING,
-    PC,
     PLAY,
     POOL,
     SCORE,

@@ -44,7 +44,6 @@ WORDS: dict[int, tuple[str, str]] = {
     actions.REACT: ("react", POWER),
     actions.ANSWER: ("answer", NUMBER),
     actions.SUFFER: ("suffer", BARE),
-    actions.IN_ORDER: ("ask for order", BARE),
     actions.FIRST: ("first", SEAT),
     actions.RETRIEVE: ("retrieve", CARD),
     actions.FROM: ("take all from", CARD),
@@ -66,7 +65,7 @@ def pack(amounts: tuple[int, ...]) -> int:
 
 def write_pool(pool: int) -> str:
     """`2E1G`; `nothing` for an empty pool."""
-    return "".join(f"{n}{letter}" for n, letter in zip(unpack(pool), LETTERS) if n) or NOTHING
+    return "".join(f"{n}{letter}" for n, letter in zip(unpack(pool), LETTERS, strict=True) if n) or NOTHING
 
 
 def read_pool(text: str) -> int | None:
@@ -125,13 +124,15 @@ class Views:
             if folded.startswith(verb + " "):
                 pool = read_pool(folded[len(verb):])
                 if pool is None:
-                    raise UnreadableMove(f"“{text}”: write essences like 2E1G (E elan, L life, C calm, D death, G gold, P pearl)")
+                    letters = ", ".join(f"{letter} {name}" for letter, name in zip(LETTERS, ESSENCES, strict=True))
+                    raise UnreadableMove(f"“{text}”: write essences like 2E1G ({letters})")
                 return tag << actions.TAG | pool
         for word in sorted(VERB_OF, key=len, reverse=True):
             if folded == word or folded.startswith(word + " "):
                 return self.read_rest(VERB_OF[word], words[len(word):].strip(), text)
         near = get_close_matches(folded.split(" ")[0], [*VERB_OF, *POOL_VERBS.values()], 3, 0.5) if folded else []
-        hint = f"; did you mean {' or '.join(near)}?" if near else f"; moves begin with {', '.join(sorted(VERB_OF))}, pay, gain, lose"
+        known = ", ".join(sorted([*VERB_OF, *POOL_VERBS.values()]))
+        hint = f"; did you mean {' or '.join(near)}?" if near else f"; moves begin with {known}"
         raise UnreadableMove(f"“{text}” is no move{hint}")
 
     def read_rest(self, verb: int, rest: str, text: str) -> int:
