@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 from arcanarium.core.contract import Rules
 from arcanarium.core.errors import ConfigError
@@ -27,6 +28,18 @@ def rules(name: str) -> Rules:
     module, _, attribute = _places[name].partition(":")
     found: Rules = getattr(import_module(module), attribute)
     return found
+
+
+def companion(name: str, part: str) -> Any:
+    """A module that a game has beside its rules: `show` for clients, `value` for bots; ConfigError if it has none."""
+    rules(name)  # an unknown game is refused with the known ones
+    place = f"{_places[name].partition(':')[0]}.{part}"
+    try:
+        return import_module(place)
+    except ModuleNotFoundError as error:
+        if error.name not in (place, place.rpartition(".")[0]):
+            raise
+        raise ConfigError(f"the game {name} has no {part} yet") from None
 
 
 def register(name: str, place: str) -> None:

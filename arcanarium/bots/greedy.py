@@ -1,0 +1,59 @@
+"""The greedy bot: tries every action, finishes what it starts, and takes the one after which it likes its game best.
+
+What it does not see it guesses a few times, so that it likes what is good on average. Payments, targets and reactions
+that follow from an action are settled by each seat in its own interest, one choice at a time.
+"""
+from __future__ import annotations
+
+from typing import Any
+
+from arcanarium.bots import Values
+from arcanarium.core.contract import Observation, Rules
+from arcanarium.core.rng import Rng
+
+GUESSES = 3
+"""How many states that agree with what is seen are tried."""
+LONGEST = 40
+"""How many choices may follow from one action before the bot stops looking."""
+
+
+class Greedy:
+    def __init__(self, rules: Rules, values: Values, rng: Rng, guesses: int = GUESSES) -> None:
+        self.rules, self.values, self.rng, self.guesses = rules, values, rng, guesses
+
+    def choose(self, seen: Observation) -> int:
+        seat = seen.seat
+        state = self.rules.resample(seen, self.rng)
+        legal = list(state.legal(seat))
+        if len(legal) == 1:
+            return int(legal[0])
+        totals = [0.0] * len(legal)
+        for guess in range(self.guesses):
+            if guess:
+                state = self.rules.resample(seen, self.rng)
+            for i, action in enumerate(legal):
+                totals[i] += self.after(state, seat, action)
+        return int(legal[totals.index(max(totals))])
+
+    def after(self, state: Any, seat: int, action: int) -> float:
+        """What the seat thinks of the state after an action and all that follows from it."""
+        after = self.settled(self.done(state, seat, action))
+        return self.values.value(after, seat)
+
+    def settled(self, state: Any) -> Any:
+        """Go on to where nothing is half done. Each choice on the way is judged by what it changes at once."""
+        for _ in range(LONGEST):
+            if state.over() or self.values.quiet(state):
+                break
+            seat = state.owing()[0]
+            tried = [self.done(state, seat, action) for action in state.legal(seat)]
+            state = max(tried, key=lambda one: self.values.value(one, seat)) if len(tried) > 1 else tried[0]
+        return state
+
+    def done(self, state: Any, seat: int, action: int) -> Any:
+        """The state after an action and the chance it brings."""
+        after = state.clone()
+        after.apply(seat, action)
+        while after.chance():
+            after.deal_random(self.rng)
+        return after
