@@ -132,7 +132,9 @@ class Assembler:
             case "rivals_gain":
                 return [(ops.RIVALS_GAIN, a, 0, 0)]
             case "rivals_lose" | "all_lose":
-                answers = [self.power(f"{name} answer {i}", (choice,), ()) for i, choice in enumerate(step.choices, 1)]
+                # the attacking card has just been turned, and offers its way out all the same (L-16)
+                answers = [self.power(f"{name} answer {i}", (choice,), (), turned=True)
+                           for i, choice in enumerate(step.choices, 1)]
                 hits_all = 256 if step.verb == "all_lose" else 0
                 return [(ops.LIFE_LOSS, n, answers[0] if answers else 0, len(answers) | hits_all)]
             case "draw":
