@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from arcanarium.core.rng import Rng
 from arcanarium.resarcana import ops
 from arcanarium.resarcana.box import ARTIFACT, MAGE, MONUMENT, Box
-from arcanarium.resarcana.collect import DONE, TOGETHER, go_on, note_choice, question
+from arcanarium.resarcana.collect import TOGETHER, go_on, note_choice, question
 from arcanarium.resarcana.machine import run
 from arcanarium.resarcana.piles import add_card, cards_in
 from arcanarium.resarcana.play import ResArcana
@@ -80,8 +80,8 @@ from arcanarium.resarcana.state import (
 OPEN_CELLS = (
     ROUND, TOKEN, ACTIVE, PASSED, OWING, CHANCE, DEPTH, WINNERS, GAME, IN_TURN, DRAFT_HALF, CHECKER, CHOOSER, STARTER,
 )
-OPEN_SEAT_CELLS = (POOL, EXTRA, SCORE, WINS)
-OWN_CELLS = (CHOICE, COLLECTED, STEP, TAKEN, SETTLED, DECIDED)
+OPEN_SEAT_CELLS = (POOL, EXTRA, SCORE, WINS, STEP)
+OWN_CELLS = (CHOICE, COLLECTED, TAKEN, SETTLED, DECIDED)
 """What a seat has decided in secret so far."""
 OPEN_PILES = (SHOWN, PLACES, ITEMS, SCROLLS, POOL_OF_CARDS)
 OPEN_SEAT_PILES = (DISCARDS, PLAY)
@@ -410,20 +410,22 @@ def guess_secrets(s: ResArcana, seat: int, rng: Rng) -> None:
         if other != seat:
             owes = cells[OWING] >> other & 1 != 0
             if op == ops.COLLECT:
-                guess_collect(s, other, owes, rng)
+                guess_collect(s, other, rng)
             elif (op == ops.KEEP_MAGE or op == ops.DRAFT) and not owes:
                 held = cards_in(cells, MAGES + other if op == ops.KEEP_MAGE else PACKET + other)
                 cells[CHOICE + other] = held[rng.below(len(held))]
         other += 1
 
 
-def guess_collect(s: ResArcana, seat: i64, owes: bool, rng: Rng) -> None:
-    """A seat that still owes stands at its first question; one that is done has decided something."""
+def guess_collect(s: ResArcana, seat: i64, rng: Rng) -> None:
+    """A rival's answers so far. How far a seat has come is open, because it does not depend on the answers."""
     cells = s.cells
+    reached = cells[STEP + seat]
     if cells[IN_TURN] != TOGETHER:
         return
+    cells[STEP + seat] = 0
     go_on(s, seat)
-    while cells[STEP + seat] != DONE and not owes:
+    while cells[STEP + seat] != reached:
         options = question(s, seat)
         cells[DECIDED + seat] = 1
         note_choice(s, seat, options[rng.below(len(options))])

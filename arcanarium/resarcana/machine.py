@@ -45,6 +45,7 @@ from arcanarium.resarcana.state import (
     PACKET,
     PASSED,
     PC,
+    REVEALS,
     ROUND,
     WHO,
     WINNERS,
@@ -108,6 +109,8 @@ def run(s: State) -> None:
             if len(options) == 0:
                 cells[f + PC] += 1
             else:
+                if op == ops.DISCARD_OWN or op == ops.DISCARD_LEFT:
+                    cells[REVEALS] += 1  # rivals see a card that the player did not name
                 decide(s, f, op, cells[f + WHO], options[0])
         elif op == ops.END:
             pop(s)

@@ -272,16 +272,16 @@ def look_step(s: State, f: i64, n: i64) -> None:
         cells[f + LEFT] -= 1
     cells[f + LEFT] = -1
     cells[f + PC] += 1
+    mix_looked(s, who, pile == MONUMENTS)
     tell(s, notes.LOOKED, who, 0, count(cells, LOOKED), cells[f + X])
 
 
-def put_back(s: State, f: i64) -> None:
-    """The cards looked at go back on top of their deck in the order chosen."""
-    cells = s.cells
-    who = cells[f + WHO]
-    cards = cards_in(cells, ARRANGED)
-    cells[ARRANGED] = 0
-    monuments = cells[f + X] == 1
+def mix_looked(s: State, who: i64, monuments: bool) -> None:
+    """From now on only the one who looks knows how these cards lie; others who knew them know just that they are among
+    them."""
+    cards = cards_in(s.cells, LOOKED)
+    if len(cards) == 0:
+        return
     group = group_of(s, cards[0])
     alike = True
     for card in cards:
@@ -290,10 +290,20 @@ def put_back(s: State, f: i64) -> None:
         group = new_group(s)
     elif not alike:
         group = merge_groups(s, who, cards)
+    for card in cards:
+        rearranged(s, card, group, who)
+
+
+def put_back(s: State, f: i64) -> None:
+    """The cards looked at go back on top of their deck in the order chosen."""
+    cells = s.cells
+    who = cells[f + WHO]
+    cards = cards_in(cells, ARRANGED)
+    cells[ARRANGED] = 0
+    pile: i64 = MONUMENTS if cells[f + X] else DECK + who
     i: i64 = len(cards) - 1
     while i >= 0:
-        rearranged(s, cards[i], group, who)
-        push_card(cells, MONUMENTS if monuments else DECK + who, cards[i])
+        push_card(cells, pile, cards[i])
         i -= 1
 
 
