@@ -145,7 +145,9 @@ class Seen:
         """Card, marks, essences and owner of each component that is more than plainly there."""
         self.slots: list[Slot] = []
         self.groups: list[list[int]] = []
-        """For each group the cards in slots the viewer cannot tell apart: card (0: not known) and who has seen it."""
+        """For each group the cards in slots the viewer cannot tell apart; 0 for one that is not known."""
+        self.shared: list[int] = []
+        """For each group the seats that know all those cards to be in it."""
         self.handed_on: list[tuple[int, list[int], list[int]]] = []
         """Draft: a look into a packet, the cards then handed on, and the groups in one of which each of them now is."""
         self.owners: list[int] = []
@@ -153,7 +155,7 @@ class Seen:
 
     def to_bytes(self) -> bytes:
         slots = [[slot.pile, slot.card, slot.group, slot.exact, slot.seen, slot.drafted] for slot in self.slots]
-        parts = [self.seat, self.cells, self.open, self.lying, slots, self.groups, self.handed_on, self.owners]
+        parts = [self.seat, self.cells, self.open, self.lying, slots, self.groups, self.shared, self.handed_on, self.owners]
         return repr(parts).encode()
 
 
@@ -187,6 +189,7 @@ def observe_hidden(s: ResArcana, seen: Seen) -> None:
     looker = looking_at_own_deck(s)
     names = group_names(s, looker)
     seen.groups = [[] for _ in names]
+    seen.shared = [FIVE for _ in names]
     looks: list[int] = []
     handed: list[tuple[int, list[int], list[int]]] = []
     for pile in hidden_piles(s.box.seats):
@@ -202,11 +205,12 @@ def observe_hidden(s: ResArcana, seen: Seen) -> None:
                 seen.slots.append(Slot(pile, card, group, exact, by, marks >> DRAFTED & DRAFT_MARK))
                 continue
             seen.slots.append(Slot(pile, 0, group, exact, 0, 0))
+            seen.shared[group] &= by
             known = by & eye == eye
             own = pile >= HAND and (pile - HAND) % MAX_SEATS == seat
             look = last_look(s, seat, marks) if known and not own else i64(0)
             if look == 0:
-                seen.groups[group].append((card << 8 if known else 0) | by)
+                seen.groups[group].append(card if known else 0)
                 continue
             if look not in looks:
                 looks.append(look)
@@ -330,7 +334,7 @@ def fill_slots(seen: Seen, cells: vec[i64], located: list[bool], rng: Rng) -> No
     """Lay known cards where they are known to be, and shuffle into the other slots of each group the cards known to be
     there and unknown ones."""
     box = seen.box
-    groups = [[entry for entry in group] for group in seen.groups]
+    groups = [[card for card in group] for group in seen.groups]
     drafted = [0] * (box.cards + 1)
     pile_of = [0] * len(groups)
     for slot in seen.slots:
@@ -342,15 +346,15 @@ def fill_slots(seen: Seen, cells: vec[i64], located: list[bool], rng: Rng) -> No
         for i, group in enumerate(holders):
             card = order[i]
             seat = (pile_of[group] - HAND) % MAX_SEATS
-            groups[group].append(card << 8 | (eye_of(seen.seat) | 1 << seat))
+            groups[group].append(card)
             drafted[card] = draft_mark(box, look, seat, pile_of[group])
     for group_cards in groups:
-        for entry in group_cards:
-            located[entry >> 8] = True
+        for card in group_cards:
+            located[card] = True
     pools = [unlocated(box, kind, located, rng) for kind in (MAGE, ARTIFACT, MONUMENT)]
     contents: list[vec[i64]] = []
     for group_cards in groups:
-        content = vec[i64]([i64(entry) for entry in group_cards])
+        content = vec[i64]([i64(card) for card in group_cards])
         rng.shuffle(content)
         contents.append(content)
     filled = [0] * len(groups)
@@ -358,10 +362,9 @@ def fill_slots(seen: Seen, cells: vec[i64], located: list[bool], rng: Rng) -> No
         card = slot.card
         knowledge = slot.seen
         if card == 0:
-            entry = contents[slot.group][filled[slot.group]]
+            card = contents[slot.group][filled[slot.group]]
             filled[slot.group] += 1
-            card = entry >> 8
-            knowledge = entry & FIVE
+            knowledge = seen.shared[slot.group] | slot.exact | (eye_of(seen.seat) if card else 0)
             if card == 0:
                 card = pools[kind_in(cells, slot.pile)].pop()
         else:
