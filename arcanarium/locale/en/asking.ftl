@@ -1,0 +1,71 @@
+### What a player is asked, and why a move is not possible.
+
+## Questions, by kind of decision
+
+ask-turn = Your turn: one action.
+ask-keep-mage = Which mage will you be? The other goes back unseen.
+ask-draft = Keep one card and hand the others on.
+ask-open-draft = Take one card for your deck.
+ask-item = Choose your first magic item.
+ask-swap = You pass. Which magic item do you take?
+ask-collect-take = Collect: take what lies on { $card }?
+ask-collect-gain = Collect: what does { $card } bring you?
+ask-collect-upkeep = Collect: pay to keep { $card }, or turn it?
+ask-reward = Discarding { $card } brings 1 Gold or any 2 other essences.
+ask-pay = How do you pay for { $card }?
+ask-pay-cost = How do you pay for { $card }?
+ask-pay-same = { $card }: how many essences of one kind do you pay?
+ask-pay-mixed = { $card }: which essences do you pay?
+ask-destroy = { $card }: which artifact do you destroy?
+ask-discard-cost = { $card }: which card do you discard?
+ask-turn-cost = { $card }: which component do you turn for it?
+ask-gain = { $card }: what do you gain?
+ask-count = { $card }: whose essences count?
+ask-put = { $card }: what do you put on it?
+ask-onto = { $card }: on which component?
+ask-straighten = { $card }: what do you straighten?
+ask-place = { $card }: what do you place?
+ask-discard = { $count ->
+    [one] Discard a card.
+   *[other] Discard { $count } cards: which one now?
+}
+ask-look = { $card }: which deck do you look at?
+ask-arrange = { $card }: which card goes back next, topmost first?
+ask-hit = { $card } hits you: you would lose { $life } Life and have { $have }.
+ask-lose = { $card }: you lose { $life } Life and have { $have }. Two other essences for each that is missing: which?
+ask-check = { $caused ->
+    [yes] { $who } has victory checked. Do you react?
+   *[no] Victory is checked. Do you react?
+}
+ask-choose-first = Who starts the next game?
+
+## Why not
+
+why-needs = It needs { $what }.
+why-more = { $n } more { $kind }
+why-more-any = { $n } more { $n ->
+    [one] essence
+   *[other] essences
+} of any kind
+why-needs-discounted = It needs { $missing } more { $missing ->
+    [one] essence
+   *[other] essences
+} of its cost; { $off } is taken off already.
+why-not-your-decision = It is not your turn.
+why-not-asked = That is not what is asked now.
+why-no-monuments = No monument is left in the deck.
+why-not-in-hand = You do not hold that card.
+why-not-in-play = You do not have that in play.
+why-no-such-power = It has no such power.
+why-reaction = It can only be used when it reacts to something.
+why-turned = It is turned.
+why-cost = One of its costs cannot be paid now.
+why-already-in-play = You have it in play already.
+why-in-discards = It lies among your discards.
+why-taken = It belongs to a player already.
+why-item = Magic items change hands only when you pass.
+why-not-in-centre = It does not lie in the centre.
+
+undo-nothing = There is nothing of yours to take back.
+undo-other-acted = Too late: somebody else has acted since.
+undo-revealed = Too late: something hidden has been seen since.

@@ -1,0 +1,267 @@
+"""What clients ask of Res Arcana, as plain data that also travels as JSON: the table as one viewer sees it, where
+points come from, the cards and their faces, the kinds of moves, and a sensible answer to propose.
+
+Everything about a table is made from an Observation. Where a figure needs the rules (points, costs), they are asked
+about a state resampled from that observation, so that nothing can be shown that the viewer may not know.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from arcanarium.core.contract import Action
+from arcanarium.core.rng import Rng
+from arcanarium.resarcana import actions
+from arcanarium.resarcana.cardfile import SET_NAMES, packaged
+from arcanarium.resarcana.essences import GOLD, PEARL
+from arcanarium.resarcana.faces import Fragment, Icons, sentences
+from arcanarium.resarcana.knowledge import Seen, open_piles, resample
+from arcanarium.resarcana.play import ResArcana
+from arcanarium.resarcana.records import ESSENCES, KINDS, TYPES, Card
+from arcanarium.resarcana.sentences import Speaker
+from arcanarium.resarcana.state import (
+    ACTIVE,
+    ARRANGED,
+    DECK,
+    DISCARDS,
+    GAME,
+    HAND,
+    ITEMS,
+    LOOKED,
+    MAGES,
+    MONUMENTS,
+    PACKET,
+    PASSED,
+    PLACES,
+    PLAY,
+    POOL,
+    POOL_OF_CARDS,
+    ROUND,
+    SCROLLS,
+    SHOWN,
+    TOKEN,
+    TURNED,
+    WINS,
+    mark,
+    on,
+)
+from arcanarium.resarcana.table import Table
+from arcanarium.resarcana.telling import ask, card_name, pool_words, tell, why
+from arcanarium.resarcana.victory import card_points, points
+from arcanarium.resarcana.views import LETTERS, POOL_VERBS, unpack
+
+__all__ = [
+    "SETS", "VARIANTS", "ask", "card_name", "cards", "default", "face", "filters", "group", "hint", "pool_words",
+    "score", "tell", "view", "why",
+]
+
+SETS = SET_NAMES
+VARIANTS = ("standard", "first", "draft", "match")
+
+
+def _table(seen: Seen) -> Table:
+    assert isinstance(seen.box.about, Table)
+    return seen.box.about
+
+
+def _imagined(seen: Seen) -> ResArcana:
+    """A state that agrees with the observation. Only what is open may be read from it."""
+    return resample(seen, Rng(1))
+
+
+# --- the table as one viewer sees it ---
+
+
+def view(seen: Seen) -> dict[str, Any]:
+    """The table as plain data. Cards are ids, essences lists in the order of `essences`, seats numbers from 0."""
+    state = _imagined(seen)
+    cells, box = state.cells, seen.box
+    piles = dict(zip(open_piles(box.seats), seen.open, strict=True))
+    seats = range(box.seats)
+
+    def among(mask: int) -> list[int]:
+        return [seat for seat in seats if mask >> seat & 1]
+
+    return {
+        "game": "resarcana",
+        "viewer": seen.seat,
+        "essences": list(ESSENCES),
+        "letters": LETTERS,
+        "round": cells[ROUND],
+        "token": cells[TOKEN] if cells[ROUND] else None,
+        "active": cells[ACTIVE] if cells[ROUND] else None,
+        "owing": state.owing(),
+        "passed": among(cells[PASSED]),
+        "threshold": box.threshold,
+        "over": state.over(),
+        "match": {"game": cells[GAME], "wins": [cells[WINS + seat] for seat in seats]} if box.match else None,
+        "centre": {
+            "places": [_component(state, card) for card in piles[PLACES]],
+            "monuments": _ids(seen, piles[SHOWN]),
+            "monument_deck": sum(slot.pile == MONUMENTS for slot in seen.slots),
+            "items": _ids(seen, piles[ITEMS]),
+            "scrolls": _ids(seen, piles[SCROLLS]),
+            "draft": _ids(seen, piles[POOL_OF_CARDS]),
+            "looked": _pile(seen, LOOKED)["cards"],
+            "arranged": _pile(seen, ARRANGED)["cards"],
+        },
+        "seats": [
+            {
+                "seat": seat,
+                "points": points(state, seat),
+                "pool": list(unpack(cells[POOL + seat])),
+                "hand": _pile(seen, HAND + seat),
+                "deck": _deck(seen, seat),
+                "discards": _ids(seen, piles[DISCARDS + seat]),
+                "play": [_component(state, card, seat) for card in piles[PLAY + seat]],
+                "mages": _pile(seen, MAGES + seat),
+                "packet": _pile(seen, PACKET + seat),
+            }
+            for seat in seats
+        ],
+    }
+
+
+def _ids(seen: Seen, cards: Sequence[int]) -> list[str]:
+    views = _table(seen).views
+    return [views.card(card).id for card in cards]
+
+
+def _component(state: ResArcana, card: int, owner: int = -1) -> dict[str, Any]:
+    assert isinstance(state.box.about, Table)
+    return {
+        "card": state.box.about.views.card(card).id,
+        "turned": bool(state.cells[mark(state.box, card)] & TURNED),
+        "essences": list(unpack(state.cells[on(state.box, card)])),
+        "points": card_points(state, owner, card) if owner >= 0 else int(state.box.points[card]),
+    }
+
+
+def _pile(seen: Seen, pile: int) -> dict[str, Any]:
+    """How many cards lie there, and those of them that the viewer knows for sure."""
+    slots = [slot for slot in seen.slots if slot.pile == pile]
+    return {"size": len(slots), "cards": _ids(seen, [slot.card for slot in slots if slot.card])}
+
+
+def _deck(seen: Seen, seat: int) -> dict[str, Any]:
+    """The size of a deck; `top`: the cards on its top as far as they are known in order (None for an unknown one);
+    `cards`: which are known to be in it, or for a rival in deck or hand, in no order."""
+    slots = [slot for slot in seen.slots if slot.pile == DECK + seat]
+    groups = {slot.group for slot in slots if not slot.card}
+    loose = [entry >> 8 for group in groups for entry in seen.groups[group] if entry >> 8]
+    top = [slot.card for slot in slots]
+    while top and not top[-1]:
+        top.pop()
+    known = sorted(_ids(seen, loose + [card for card in top if card]))
+    return {"size": len(slots), "cards": known, "top": [_ids(seen, [card])[0] if card else None for card in top]}
+
+
+def score(seen: Seen) -> list[list[tuple[str, int]]]:
+    """Where the points of each seat come from: card ids, and `token`, `pearls`, `extra`."""
+    from arcanarium.resarcana.rules import RULES
+
+    state = _imagined(seen)
+    return [RULES.score_lines(state, seat) for seat in range(seen.box.seats)]
+
+
+# --- cards ---
+
+
+def cards(sets: Sequence[str] = SET_NAMES) -> list[dict[str, Any]]:
+    """All cards of some sets, as plain data."""
+    return [_card_data(card) for name in sets for card in packaged(name).cards]
+
+
+def _card_data(card: Card) -> dict[str, Any]:
+    home = packaged(card.set) if card.set in SET_NAMES else None
+    tile = next((tile for tile in home.tiles if tile.id == card.tile), None) if home and card.tile else None
+    return {
+        "id": card.id, "name": card.name, "kind": card.kind, "types": list(card.types), "set": card.set,
+        "set_title": home.title if home else card.set, "points": card.points, "starter": card.starter,
+        "cost": None if card.cost is None else list(card.cost), "cost_any": card.cost_any,
+        "powers": len(card.powers), "side": card.side, "tile": card.tile,
+        "other_side": (tile.moon if card.side == "sun" else tile.sun) if tile else "", "stand_in": list(card.stand_in),
+    }
+
+
+def filters() -> dict[str, tuple[str, ...]]:
+    """What cards can be looked up by, and the values there are."""
+    return {"set": SET_NAMES, "kind": KINDS, "type": TYPES}
+
+
+def _find(id: str, seen: Seen | None) -> Card:
+    if seen is not None:
+        views = _table(seen).views
+        return views.card(views.number_of[id])
+    return next(card for name in SET_NAMES for card in packaged(name).cards if card.id == id)
+
+
+def face(id: str, texts: Speaker, plain: bool = False, seen: Seen | None = None) -> dict[str, Any]:
+    """A card as it is drawn: fragments of (text, style) for cost, points and each line, and the same in sentences."""
+    card = _find(id, seen)
+    icons = Icons(texts, plain)
+    star: list[Fragment] = [(str(card.points), "point"), icons.sign("point")] if card.points else []
+    return {
+        **_card_data(card),
+        "cost_signs": icons.cost(card),
+        "point_signs": star,
+        "lines": icons.lines(card),
+        "sentences": sentences(card, texts),
+    }
+
+
+# --- moves ---
+
+GROUPS = {"use": "use", "place": "place", "claim": "claim", "claim top monument": "claim", "discard": "discard",
+          "pass": "pass", "exchange pearl": "use", "pay": "pay", "gain": "gain", "lose": "lose"}
+
+
+def group(action: Action) -> str:
+    """The heading a legal move is listed under."""
+    return GROUPS.get(action.verb, "choose")
+
+
+def hint(seen: Seen, action: Action, texts: Speaker, plain: bool = False) -> list[Fragment]:
+    """What a move is about, as signs: the power, or the price and what is printed."""
+    if not action.card:
+        return []
+    card = _find(action.card, seen)
+    icons = Icons(texts, plain)
+    gap: Fragment = ("   ", "text")
+    if action.verb in ("use", "react", "borrow") and action.number < len(card.powers):
+        return icons.power(card.powers[action.number], card.kind == "scroll")
+    if action.verb == "discard":
+        return []
+    parts = [icons.cost(card)] if action.verb in ("place", "claim") else []
+    parts += icons.lines(card)
+    if card.points:
+        parts.append([(str(card.points), "point"), icons.sign("point")])
+    return [fragment for part in parts for fragment in [gap, *part]][1:]
+
+
+def default(seen: Seen) -> int | None:
+    """An answer to propose, where there is a natural one: pay with what there is most of and keep Gold, gain what is
+    missing, answer a hit, take what would not grow."""
+    state = _imagined(seen)
+    options = state.legal(seen.seat)
+    if not options:
+        return None
+    if options[0] >> actions.TAG:
+        pool = list(unpack(state.cells[POOL + seen.seat]))
+        gaining = POOL_VERBS[options[0] >> actions.TAG] == "gain"
+        spending = [action for action in options if action >> actions.TAG]
+        return min(spending, key=lambda action: _regret(pool, list(unpack(action & actions.POOL)), gaining))
+    first = actions.verb(options[0])
+    if first == actions.TAKE:
+        growing = [action for action in options if action >> actions.TAG]  # interest: leaving it brings something
+        return growing[0] if growing else options[0]
+    if first in (actions.REACT, actions.ANSWER, actions.SETTLE, actions.NEXT_UP):
+        return options[0]
+    return None
+
+
+def _regret(pool: list[int], amount: list[int], gaining: bool) -> tuple[int, int]:
+    """How little a pool is liked after a payment or a gain: Gold and pearls kept first, then an even pool."""
+    after = [have + n if gaining else have - n for have, n in zip(pool, amount, strict=True)]
+    even = sum(n * n for n in after[:GOLD])
+    return (0 if gaining else amount[GOLD] + amount[PEARL], even - 100 * after[GOLD] if gaining else even)
