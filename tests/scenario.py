@@ -131,6 +131,7 @@ def begin(scenario: Scenario) -> Play:
 
 def show(scenario: Scenario) -> None:
     """Play a scenario; Shown tells the first line that is not so."""
+    __tracebackhide__ = True
     play = begin(scenario)
     for number, line in enumerate(scenario.script, 1):
         try:
@@ -205,7 +206,7 @@ def acts(play: Play, seats: str) -> None:
 
 
 def split(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",")] if text not in ("", "nothing") else []
+    return [part.strip() for part in text.split(",")]
 
 
 def equal(is_so: object, should_be: object, what: str = "") -> None:
@@ -227,7 +228,9 @@ def centre(play: Play, name: str, cards: str) -> None:
 
 def compare(play: Play, pile: int, name: str, cards: str) -> None:
     lie = play.pile(pile)
-    if cards.isdecimal():
+    if cards == "nothing":
+        equal(lie, [])
+    elif cards.isdecimal():
         equal(len(lie), int(cards))
     elif name in ("deck", "monuments"):
         equal(lie, split(cards))
