@@ -145,9 +145,10 @@ class Seen:
         """Card, marks, essences and owner of each component that is more than plainly there."""
         self.slots: list[Slot] = []
         self.groups: list[list[int]] = []
-        """For each group the cards in slots the viewer cannot tell apart; 0 for one that is not known."""
+        """For each group the cards in slots the viewer cannot tell apart; 0 for one not known."""
         self.shared: list[int] = []
-        """For each group the seats that know all those cards to be in it."""
+        """For each group who knows all those cards to be in it: its owner, everyone, or nobody. What other rivals know
+        of it is their secret."""
         self.handed_on: list[tuple[int, list[int], list[int]]] = []
         """Draft: a look into a packet, the cards then handed on, and the groups in one of which each of them now is."""
         self.owners: list[int] = []
@@ -155,8 +156,8 @@ class Seen:
 
     def to_bytes(self) -> bytes:
         slots = [[slot.pile, slot.card, slot.group, slot.exact, slot.seen, slot.drafted] for slot in self.slots]
-        parts = [self.seat, self.cells, self.open, self.lying, slots, self.groups, self.shared, self.handed_on, self.owners]
-        return repr(parts).encode()
+        hidden = [slots, self.groups, self.shared, self.handed_on, self.owners]
+        return repr([self.seat, self.cells, self.open, self.lying, hidden]).encode()
 
 
 def observe(s: ResArcana, seat: int) -> Seen:
@@ -218,6 +219,8 @@ def observe_hidden(s: ResArcana, seen: Seen) -> None:
             handed[looks.index(look)][1].append(card)
             handed[looks.index(look)][2].append(group)
     seen.groups = [sorted(group) for group in seen.groups]
+    seen.shared = [shared if shared == FIVE else shared & owner_bit(name)
+                   for shared, name in zip(seen.shared, names, strict=True)]
     seen.handed_on = sorted([(look, sorted(cards), sorted(groups)) for look, cards, groups in handed])
 
 
@@ -265,6 +268,11 @@ def group_name(pile: int, marks: i64, looker: int) -> int:
         scope = looker
     packet: int = pile if pile >= MAGES else 0
     return (marks >> GROUP & SIXTEEN) * 1024 + scope * 128 + packet
+
+
+def owner_bit(name: int) -> int:
+    scope = name // 128 % 8
+    return 1 << scope if scope != TABLE else 0
 
 
 def last_look(s: ResArcana, seat: int, marks: i64) -> i64:

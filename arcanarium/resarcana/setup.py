@@ -14,10 +14,10 @@ from arcanarium.resarcana.box import ARTIFACT, MAGE, MONUMENT, PLACE_OF_POWER
 from arcanarium.resarcana.box import ITEM as AN_ITEM
 from arcanarium.resarcana.box import SCROLL as A_SCROLL
 from arcanarium.resarcana.essences import full
-from arcanarium.resarcana.memory import hide, know, know_all, new_group, public
+from arcanarium.resarcana.memory import hide, know, know_all, new_group, public, rearranged
 from arcanarium.resarcana.passing import items_in_centre
 from arcanarium.resarcana.piles import add_card, cards_in, count, pop_card, push_card, take_card
-from arcanarium.resarcana.powers import SHUFFLE, reshuffled
+from arcanarium.resarcana.powers import SHUFFLE, group_of, reshuffled
 from arcanarium.resarcana.state import (
     CHANCE,
     CHOICE,
@@ -340,10 +340,11 @@ def gather(s: State, f: i64) -> None:
                 elif box.kind[card] == MAGE:
                     mage = card
             cells[pile] = 0
-        push_card(cells, PLAY + seat, mage)
+        cells[PLAY + seat] = mage
         seat += 1
     card = 1
     while card <= box.cards:
+        cells[NEXT + card] = 0
         cells[on(box, card)] = 0
         cells[mark(box, card)] = 0 if drafting else cells[mark(box, card)] >> OWNER << OWNER
         card += 1
@@ -383,7 +384,7 @@ def choose_mage(s: State, f: i64, seat: i64, action: i64) -> None:
         public(s, card)
         push_card(cells, PLAY + seat, card)
         tell(s, notes.MAGE_KEPT, seat, card, 0, 0)
-        cells[MAGES + seat] = 0
+        public(s, pop_card(cells, MAGES + seat))
         seat += 1
     cells[f + PC] += 1
 
@@ -426,9 +427,10 @@ def keep_picks(s: State, f: i64) -> None:
         card = cells[CHOICE + seat]
         cells[CHOICE + seat] = 0
         take_card(cells, PACKET + seat, card)
+        group = group_of(s, cells[DECK + seat]) if cells[DECK + seat] else new_group(s)
         add_card(cells, DECK + seat, card)
-        at = mark(s.box, card)
-        cells[at] = cells[at] & ~(i64(31) << EXACT) | (i64(1) << seat) << EXACT | cells[f + X] << (DRAFTED + 4)
+        rearranged(s, card, group, seat)
+        cells[mark(s.box, card)] |= cells[f + X] << (DRAFTED + 4)
         tell(s, notes.ARTIFACT_KEPT, seat, card, 0, 0)
         seat += 1
 
