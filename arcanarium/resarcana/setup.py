@@ -350,9 +350,9 @@ def gather(s: State, f: i64) -> None:
         card += 1
     for card in artifacts:
         owner = (cells[mark(box, card)] >> OWNER) - 1
-        add_card(cells, POOL_OF_CARDS if drafting else DECK + owner, card)
         if not drafting:
-            hide(s, card, 1 + owner, FIVE)
+            hide(s, card, deck_group(s, owner), FIVE)
+        add_card(cells, POOL_OF_CARDS if drafting else DECK + owner, card)
     cells[f + PC] += 1
 
 
@@ -427,12 +427,17 @@ def keep_picks(s: State, f: i64) -> None:
         card = cells[CHOICE + seat]
         cells[CHOICE + seat] = 0
         take_card(cells, PACKET + seat, card)
-        group = group_of(s, cells[DECK + seat]) if cells[DECK + seat] else new_group(s)
+        rearranged(s, card, deck_group(s, seat), seat)
         add_card(cells, DECK + seat, card)
-        rearranged(s, card, group, seat)
         cells[mark(s.box, card)] |= cells[f + X] << (DRAFTED + 4)
         tell(s, notes.ARTIFACT_KEPT, seat, card, 0, 0)
         seat += 1
+
+
+def deck_group(s: State, seat: i64) -> i64:
+    """The group of the cards that a player has kept so far."""
+    top = s.cells[DECK + seat]
+    return group_of(s, top) if top else new_group(s)
 
 
 def hand_on(s: State) -> None:
@@ -496,9 +501,9 @@ def choose_open_draft(s: State, f: i64, action: i64) -> None:
     card = actions.card(action)
     who = cells[f + WHO]
     take_card(cells, POOL_OF_CARDS, card)
-    add_card(cells, DECK + who, card)
     cells[mark(s.box, card)] = (1 + who) << OWNER
-    hide(s, card, 1 + who, FIVE)
+    hide(s, card, deck_group(s, who), FIVE)
+    add_card(cells, DECK + who, card)
     tell(s, notes.PICKED, who, card, 0, 0)
     if cells[POOL_OF_CARDS] == 0:
         cells[f + PC] += 1
