@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -54,13 +53,13 @@ def numbers(items: Iterable[int]) -> vec[i64]:
     return vec[i64]([i64(item) for item in items])
 
 
-@cache
 def assemble(cards: tuple[Card, ...], config: Config) -> Box:
     """The tables of one configuration."""
     row = numbered(cards)
     playing = [card for card in row if card.kind in KIND]
     box = Box(config.seats, len(row), len(playing))
     by_card(box, playing)
+    box.first_militia = 1 + next(i for i, card in enumerate(row) if card.kind == "militia")
     guilds = [card for card in cards if card.kind == "guild"]
     box.ties = numbers([-1, *(POWERS.index(guild.ties) if guild.ties else -1 for guild in guilds)])
     box.bonus = numbers([0, *(guild.bonus for guild in guilds)])

@@ -20,6 +20,7 @@ from arcanarium.cadwallon.setup import (
     next_objectives,
     objective_options,
     objectives_left,
+    still_to_keep,
 )
 from arcanarium.cadwallon.state import (
     ACTIVE,
@@ -119,7 +120,7 @@ def run(s: State) -> None:
             if next_objectives(s):
                 break
         elif step == KEEP_OBJECTIVES:
-            cells[OWING] = seat_bit(s.box.seats) - 1
+            cells[OWING] = still_to_keep(s)
             return
         else:
             break  # FIND_FIRST, BE_ROBBED, MUSTER_MILITIA

@@ -253,6 +253,8 @@ def finish(s: State) -> None:
         while cells[BESIDE + pile]:
             send_back(s, cells[BESIDE + pile], pile)
         pile += 1
+    if box.with_objectives:
+        cells[REVEALS] += 1  # they are shown now
     best: i64 = -1
     winners: i64 = 0
     seat: i64 = 0
@@ -305,7 +307,6 @@ def objective_points(s: State, seat: i64) -> i64:
     while i < 4:
         if cells[KEPT + seat] >> i & 1:
             card = cells[DEALT + seat * 4 + i]
-            cells[REVEALS] += 1
             if achieved(s, seat, card - s.box.first_objective):
                 points = s.box.goal_points[card - s.box.first_objective]
                 total += points

@@ -178,6 +178,17 @@ def objective_options(s: State, seat: i64) -> vec[i64]:
     return options
 
 
+def still_to_keep(s: State) -> i64:
+    """The seats that have not yet chosen, as a mask."""
+    mask: i64 = 0
+    seat: i64 = 0
+    while seat < s.box.seats:
+        if s.cells[KEPT + seat] == 0:
+            mask |= seat_bit(seat)
+        seat += 1
+    return mask
+
+
 def keep_objectives(s: State, seat: i64, action: i64) -> None:
     """A player keeps two, in secret and at the same time as the others."""
     cells = s.cells

@@ -61,6 +61,9 @@ MILITIA: Final = 20
 JUBILEE: Final = 21
 """1 while Game Over lies hidden in the free zone's pile."""
 
+SIGHTED: Final = 22
+"""Where each militia card was seen last, which all remember: for each of them the pile, from 1, and whose it was."""
+
 # --- each seat ---
 GUILD: Final = 24
 """From 1; 0 before it is chosen."""

@@ -9,6 +9,7 @@ from arcanarium.core.errors import ConfigError
 
 _places = {
     "resarcana": "arcanarium.resarcana:RULES",
+    "cadwallon": "arcanarium.cadwallon:RULES",
 }
 
 

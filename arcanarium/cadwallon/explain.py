@@ -1,0 +1,85 @@
+"""Questions and refusals in terms that a client can put into words: what is asked, and why a move is not possible.
+
+A refusal is the id of a message, with its facts after it: `cadwallon-why-no-agent|pile=free`.
+"""
+from __future__ import annotations
+
+from typing import Any
+
+from arcanarium.cadwallon import actions
+from arcanarium.cadwallon.box import LOCATION, PERSONALITY, RELIC, is_agent
+from arcanarium.cadwallon.cards import EFFECTS
+from arcanarium.cadwallon.edition import edition_behind
+from arcanarium.cadwallon.lists import holds
+from arcanarium.cadwallon.state import (
+    CHOOSE_GUILDS,
+    EFFECT,
+    HAND,
+    KEEP_OBJECTIVES,
+    LAST,
+    MILITIA,
+    MUSTERED,
+    OWING,
+    PLAYED,
+    POST_MILITIA,
+    REMOVAL,
+    ROUND,
+    STAKE,
+    STEP,
+    TURN,
+    WON,
+    State,
+)
+from arcanarium.core.contract import Decision
+
+KINDS = {
+    TURN: "turn", POST_MILITIA: "post", REMOVAL: "removal", CHOOSE_GUILDS: "guild", KEEP_OBJECTIVES: "objectives",
+}
+TURN_VERBS = (actions.PLACE, actions.PLAY, actions.BRIBE, actions.MUSTER, actions.STORE)
+WANTS = {actions.PLACE: "agent", actions.PLAY: "location", actions.BRIBE: "relic", actions.MUSTER: "relic"}
+
+
+def decision_of(state: State, seat: int) -> Decision:
+    """What the seat is asked: its turn, what an effect wants to know (the kind is the effect's name), and the rest."""
+    views, cells = edition_behind(state).views, state.cells
+    step = cells[STEP]
+    facts: dict[str, Any] = {}
+    if step == EFFECT:
+        kind = EFFECTS[state.box.effect[cells[PLAYED]] - 1]
+        return Decision(seat, kind, views.card(cells[PLAYED]).id)
+    if step == TURN:
+        facts = {"round": cells[ROUND], "last": cells[ROUND] == cells[LAST]}
+    subject = cells[MUSTERED] if step == POST_MILITIA else cells[WON] if step == REMOVAL else 0
+    return Decision(seat, KINDS[step], views.card(subject).id if subject else "", facts)
+
+
+def why_not(state: State, seat: int, action: int) -> str:
+    """Why an action is not legal now."""
+    views, cells, box = edition_behind(state).views, state.cells, state.box
+    try:
+        views.text(action)
+    except (KeyError, IndexError):
+        return "cadwallon-why-no-action"
+    if not 0 <= seat < box.seats or not cells[OWING] >> seat & 1:
+        return "cadwallon-why-not-your-decision"
+    verb, card, pile = actions.verb_of(action), actions.card_of(action), actions.number_of(action)
+    if cells[STEP] != TURN or verb not in TURN_VERBS:
+        return f"cadwallon-why-not-asked|asked={decision_of(state, seat).kind}"
+    name = views.name(card) if card else ""
+    if not holds(cells, HAND + seat, card):
+        return f"cadwallon-why-not-in-hand|card={name}"
+    kind = box.kind[card]
+    fits = {actions.PLACE: is_agent(box, card), actions.PLAY: kind == LOCATION, actions.BRIBE: kind == RELIC,
+            actions.MUSTER: kind == RELIC, actions.STORE: True}
+    if not fits[verb]:
+        return f"cadwallon-why-wrong-kind|card={name}|wanted={WANTS[verb]}"
+    if verb == actions.MUSTER:
+        if not box.with_militia:
+            return "cadwallon-why-no-militia-rule"
+        return "cadwallon-why-no-militia" if not cells[MILITIA] else "cadwallon-why-no-stakes"
+    stake = cells[STAKE + pile]
+    if not stake:
+        return f"cadwallon-why-no-stake|pile={views.piles[pile]}"
+    if verb == actions.BRIBE and box.kind[stake] != PERSONALITY:
+        return f"cadwallon-why-not-bribable|stake={views.name(stake)}"
+    return f"cadwallon-why-no-agent|pile={views.piles[pile]}"
