@@ -37,8 +37,7 @@ NOT_LIFE: Final = 61
 
 def one(kind: i64) -> i64:
     """A pool of one essence."""
-    unit: i64 = 1  # a variable, because mypyc shifts a bare literal in 32 bits
-    return unit << (kind * BITS)
+    return i64(ONE_PEARL) >> (PEARL - kind) * BITS  # downwards, because mypyc shifts a small literal in 32 bits
 
 
 def amount(pool: i64, kind: i64) -> i64:
@@ -73,11 +72,10 @@ def add(pool: i64, more: i64) -> i64:
 def only(pool: i64, kinds: i64) -> i64:
     """The part of a pool whose kinds are in a mask."""
     part: i64 = 0
-    lane: i64 = LANE  # a variable, as in `one`
     kind: i64 = 0
     while kind < KINDS:
         if kinds >> kind & 1:
-            part |= pool & (lane << (kind * BITS))
+            part |= pool & (one(kind) * LANE)
         kind += 1
     return part
 
