@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "resarcana": {"core"},
     "cadwallon": {"core"},
     "bots": {"core"},
-    "table": {"core"},
+    "table": {"core", "bots"},
     "server": CLIENT,
     "terminal": CLIENT,
     "lab": CLIENT,

@@ -1,0 +1,143 @@
+"""The table: a Game, the players in its seats, and what each of them has been told."""
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from arcanarium import bots
+from arcanarium.core.contract import PUBLIC, Action, Event, Observation
+from arcanarium.core.errors import ConfigError
+from arcanarium.core.game import Game, Move
+from arcanarium.core.record import Record, read_record, tidy
+from arcanarium.table.saves import steps
+
+_BOT = re.compile(r"(\w+) bot(?: \d+)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits in a seat. A bot is told by its name, so that a record says who played: `greedy bot`, `greedy bot 2`."""
+
+    name: str
+    bot: str = ""
+    """The name of the bot, or nothing for a person."""
+
+    @classmethod
+    def named(cls, name: str) -> Player:
+        """The player that a record calls so."""
+        found = _BOT.fullmatch(name)
+        return cls(name, found[1] if found and found[1] in bots.names() else "")
+
+
+def person(name: str) -> Player:
+    name = tidy(name)
+    if not name or Player.named(name).bot:
+        raise ConfigError(f"“{name}” is no name for a person")
+    return Player(name)
+
+
+def bot(name: str, number: int = 1) -> Player:
+    """A bot of this kind; the number tells several of them apart."""
+    if name not in bots.names():
+        raise ConfigError(f"there is no bot “{name}”; the bots are {', '.join(bots.names())}")
+    return Player(f"{name} bot" + (f" {number}" if number > 1 else ""), name)
+
+
+class Table:
+    def __init__(self, game: Game, players: Sequence[Player], told: Sequence[list[Event]] = ()) -> None:
+        """`told` are the events so far, for each seat and at last for spectators; none for a game at its start."""
+        if len(players) != game.config.seats or len({player.name for player in players}) < len(players):
+            raise ConfigError(f"{game.config.seats} players with different names must sit at this table")
+        self.game = game
+        self.players = tuple(players)
+        self._told = list(told) or [[] for _ in range(game.config.seats + 1)]
+        self._marks: list[tuple[int, ...]] = []  # how much everyone had been told before each decision
+        self._bots: dict[int, bots.Bot] = {}
+        if not told:
+            self._tell()
+
+    @classmethod
+    def open(cls, game: str, players: Sequence[Player], *, seed: int | None = None, **options: Any) -> Table:
+        """A new game."""
+        names = tuple(player.name for player in players)
+        return cls(Game.new(game, seed=seed, names=names, seats=len(players), **options), players)
+
+    @classmethod
+    def resume(cls, path: str | Path) -> Table:
+        """The game that a file holds, at the point where it stopped; RecordError tells what is wrong with a bad one."""
+        record = read_record(path)
+        game = Game.from_record(record)
+        told: list[list[Event]] = [[] for _ in range(game.config.seats + 1)]
+        for at in steps(record):
+            _add_events(told, at)
+        return cls(game, seated(record), told)
+
+    def autosave(self, path: str | Path) -> None:
+        """Keep the game in a file from now on."""
+        self.game.autosave(path)
+
+    # --- what is ---
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(player.name for player in self.players)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats with people in them."""
+        return [seat for seat, player in enumerate(self.players) if not player.bot]
+
+    def waiting(self) -> list[int]:
+        """The people who owe a decision now."""
+        return [seat for seat in self.game.owing if not self.players[seat].bot]
+
+    def seen(self, viewer: int = PUBLIC) -> Observation:
+        return self.game.observe(viewer)
+
+    def told(self, viewer: int = PUBLIC) -> list[Event]:
+        """All that happened since the start, as a viewer may know it."""
+        return self._told[viewer]
+
+    # --- what is done ---
+
+    def play(self, seat: int, move: int | str | Action | Move) -> None:
+        """Make a move for a seat; errors as in `Game.play`."""
+        mark = tuple(map(len, self._told))
+        self.game.play(seat, move)
+        self._marks.append(mark)
+        self._tell()
+
+    def bots_move(self) -> int | None:
+        """Let one bot that owes a decision make it, and return its seat; None if no bot owes any."""
+        for seat in self.game.owing:
+            if name := self.players[seat].bot:
+                if seat not in self._bots:
+                    self._bots[seat] = bots.make(name, self.game.rules, self.game.seed * 31 + seat)
+                self.play(seat, self._bots[seat].choose(self.game.observe(seat)))
+                return seat
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's latest decision while that is fair; IllegalMove says why it is not."""
+        self.game.undo(seat)
+        if self._marks:
+            for events, length in zip(self._told, self._marks.pop(), strict=True):
+                del events[length:]
+
+    def _tell(self) -> None:
+        _add_events(self._told, self.game)
+
+
+def _add_events(told: list[list[Event]], game: Game) -> None:
+    for viewer in range(game.config.seats):
+        told[viewer] += game.events(viewer)
+    told[PUBLIC] += game.events(PUBLIC)
+
+
+def seated(record: Record) -> list[Player]:
+    """The players that a record names; seats without a name are called by their letter."""
+    names = [*record.names, *"ABCDE"[len(record.names) : record.config.seats]]
+    return [Player.named(name) for name in names]
