@@ -329,14 +329,15 @@ def gather(s: State, f: i64) -> None:
         cells[pile] = 0
     cells[PASSED] = 0
     cells[ROUND] = 0
-    artifacts = vec[i64]()
+    cells[REVEALS] += 1
+    artifacts: list[i64] = []
     seat: i64 = 0
     while seat < box.seats:
         mage: i64 = 0
         for pile in (HAND + seat, DECK + seat, DISCARDS + seat, PLAY + seat):
             for card in cards_in(cells, pile):
                 if box.kind[card] == ARTIFACT:
-                    artifacts = append(artifacts, card)
+                    artifacts.append(card)
                 elif box.kind[card] == MAGE:
                     mage = card
             cells[pile] = 0
@@ -348,6 +349,7 @@ def gather(s: State, f: i64) -> None:
         cells[on(box, card)] = 0
         cells[mark(box, card)] = 0 if drafting else cells[mark(box, card)] >> OWNER << OWNER
         card += 1
+    artifacts.sort()  # laid out by name, so that nothing shows of where they lay
     for card in artifacts:
         owner = (cells[mark(box, card)] >> OWNER) - 1
         if not drafting:
