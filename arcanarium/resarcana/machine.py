@@ -15,7 +15,7 @@ from arcanarium.resarcana.collect import begin_collect, choose_collect, question
 from arcanarium.resarcana.essences import NOT_GOLD, ONE_GOLD, mixes
 from arcanarium.resarcana.lifeloss import answer, answers, lose, losses, next_hit
 from arcanarium.resarcana.passing import items_in_centre, take_item, take_token
-from arcanarium.resarcana.powers import ask, choose, happen
+from arcanarium.resarcana.powers import ask, choose, happen, pile_options
 from arcanarium.resarcana.setup import (
     candidates,
     choose_draft,
@@ -35,7 +35,6 @@ from arcanarium.resarcana.setup import (
     next_deck,
     open_draft_choices,
     open_packets,
-    pile_options,
 )
 from arcanarium.resarcana.state import (
     ACTIVE,
@@ -185,7 +184,6 @@ def rule_step(s: State, f: i64, op: i64) -> None:
         next_deck(s, f)
     elif op == ops.ITEM_CHOSEN:
         item_chosen(s, f)
-        cells[f + PC] += 1
     elif op == ops.GATHER:
         gather(s, f)
     else:
