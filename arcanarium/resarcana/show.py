@@ -9,16 +9,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from arcanarium.core.contract import Action
+from arcanarium.core.contract import Action, Decision
 from arcanarium.core.rng import Rng
 from arcanarium.resarcana import actions
 from arcanarium.resarcana.cardfile import SET_NAMES, packaged
 from arcanarium.resarcana.essences import GOLD, PEARL
+from arcanarium.resarcana.explain import decision_of
 from arcanarium.resarcana.faces import Fragment, Icons, sentences
 from arcanarium.resarcana.knowledge import Seen, open_piles, resample
 from arcanarium.resarcana.play import ResArcana
 from arcanarium.resarcana.records import ESSENCES, KINDS, TYPES, Card
-from arcanarium.resarcana.sentences import Speaker
+from arcanarium.resarcana.sentences import Sentences, Speaker
 from arcanarium.resarcana.state import (
     ACTIVE,
     ARRANGED,
@@ -46,13 +47,13 @@ from arcanarium.resarcana.state import (
     on,
 )
 from arcanarium.resarcana.table import Table
-from arcanarium.resarcana.telling import ask, card_name, pool_words, tell, why
+from arcanarium.resarcana.telling import Words, ask, card_name, pool_words, tell, why
 from arcanarium.resarcana.victory import card_points, points
-from arcanarium.resarcana.views import LETTERS, POOL_VERBS, unpack
+from arcanarium.resarcana.views import LETTERS, POOL_VERBS, pack, unpack, write_pool
 
 __all__ = [
-    "SETS", "VARIANTS", "ask", "card_name", "cards", "default", "face", "filters", "group", "hint", "pool_words",
-    "score", "tell", "view", "why",
+    "SETS", "VARIANTS", "ask", "card_name", "cards", "default", "face", "filters", "group", "hint", "label",
+    "pool_words", "score", "source_name", "tell", "view", "weighty", "why",
 ]
 
 SETS = SET_NAMES
@@ -164,12 +165,16 @@ def score(seen: Seen) -> list[list[tuple[str, int]]]:
     return [RULES.score_lines(state, seat) for seat in range(seen.box.seats)]
 
 
+def source_name(source: str, texts: Words) -> str:
+    return texts.say(f"score-from-{source}") if source in ("token", "pearls", "extra") else card_name(source, texts)
+
+
 # --- cards ---
 
 
-def cards(sets: Sequence[str] = SET_NAMES) -> list[dict[str, Any]]:
-    """All cards of some sets, as plain data."""
-    return [_card_data(card) for name in sets for card in packaged(name).cards]
+def cards(sets: Sequence[str] = ()) -> list[dict[str, Any]]:
+    """All cards of some sets, or of all sets, as plain data."""
+    return [_card_data(card) for name in sets or SET_NAMES for card in packaged(name).cards]
 
 
 def _card_data(card: Card) -> dict[str, Any]:
@@ -189,7 +194,8 @@ def filters() -> dict[str, tuple[str, ...]]:
     return {"set": SET_NAMES, "kind": KINDS, "type": TYPES}
 
 
-def _find(id: str, seen: Seen | None) -> Card:
+def _find(id: str, seen: Seen | None = None) -> Card:
+    """A card of the table, where it may be one of the user's own, or of any set."""
     if seen is not None:
         views = _table(seen).views
         return views.card(views.number_of[id])
@@ -219,6 +225,33 @@ GROUPS = {"use": "use", "place": "place", "claim": "claim", "claim top monument"
 def group(action: Action) -> str:
     """The heading a legal move is listed under."""
     return GROUPS.get(action.verb, "choose")
+
+
+def label(seen: Seen, action: Action, texts: Words, names: Sequence[str]) -> str:
+    """A move as it stands under its heading: the card and which of its powers, the essences, or a few words."""
+    if action.verb in POOL_VERBS.values():
+        return write_pool(pack(action.amount))
+    name = card_name(action.card, texts) if action.card else ""
+    if action.verb in ("use", "react", "borrow") and len(_find(action.card, seen).powers) > 1:
+        name += f" {action.number + 1}"
+    if action.verb in ("use", "place", "claim", "discard"):
+        return name
+    if action.verb == "answer":
+        return _way_out(seen, action.number, texts)
+    who = names[action.number] if action.number < len(names) else ""
+    return texts.say(f"move-{action.verb.replace(' ', '-')}", card=name, who=who)
+
+
+def _way_out(seen: Seen, number: int, texts: Words) -> str:
+    """What the card that hits asks for sparing its victim."""
+    attacker = _find(decision_of(_imagined(seen), seen.seat).card, seen)
+    ways = [way for power in attacker.powers for step in power.effects for way in step.choices]
+    return Sentences(texts).choice(ways[number])
+
+
+def weighty(decision: Decision) -> bool:
+    """What a player does in a turn. Set-up and collecting flow on without a pause."""
+    return decision.kind not in ("keep-mage", "draft", "open-draft", "item", "collect", "choose-first")
 
 
 def hint(seen: Seen, action: Action, texts: Speaker, plain: bool = False) -> list[Fragment]:

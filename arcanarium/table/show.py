@@ -1,0 +1,73 @@
+"""What a client asks of a game that it draws: its module `show`, found by `presentation`.
+
+Everything is plain data. A fragment is a piece of text and the name of its style, so that one face serves a terminal
+and a browser. `Any` stands for the game's own Observation.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol, cast
+
+from arcanarium.core import registry
+from arcanarium.core.contract import Action, Decision, Event
+
+Fragment = tuple[str, str]
+
+
+class Words(Protocol):
+    """What gives texts: see arcanarium.locale."""
+
+    def has(self, message: str) -> bool: ...
+
+    def say(self, message: str, **args: str | int) -> str: ...
+
+
+class Show(Protocol):
+    """A game as clients see it."""
+
+    SETS: tuple[str, ...]
+    VARIANTS: tuple[str, ...]
+
+    def view(self, seen: Any) -> dict[str, Any]:
+        """The table as the viewer sees it, as JSON would hold it."""
+
+    def score(self, seen: Any) -> list[list[tuple[str, int]]]:
+        """Where the points of each seat come from."""
+
+    def source_name(self, source: str, texts: Words) -> str:
+        """What a source of points is called."""
+
+    def group(self, action: Action) -> str:
+        """The heading a move is listed under: a message `group-...`."""
+
+    def hint(self, seen: Any, action: Action, texts: Words, plain: bool = False) -> list[Fragment]:
+        """What a move is about, as signs."""
+
+    def label(self, seen: Any, action: Action, texts: Words, names: Sequence[str]) -> str:
+        """A move as it stands under its heading."""
+
+    def default(self, seen: Any) -> int | None:
+        """A sensible answer to propose, if there is one."""
+
+    def weighty(self, decision: Decision) -> bool:
+        """Is this decision part of a turn, so that the player may want to take it back before the next one acts?"""
+
+    def ask(self, decision: Decision, texts: Words, names: Sequence[str]) -> str: ...
+
+    def why(self, reason: str, texts: Words) -> str: ...
+
+    def tell(self, events: Iterable[Event], texts: Words, names: Sequence[str], viewer: int) -> list[str]:
+        """Lines of a log."""
+
+    def cards(self, sets: Sequence[str] = ()) -> list[dict[str, Any]]: ...
+
+    def card_name(self, id: str, texts: Words) -> str: ...
+
+    def face(self, id: str, texts: Words, plain: bool = False, seen: Any = None) -> dict[str, Any]: ...
+
+    def filters(self) -> dict[str, tuple[str, ...]]: ...
+
+
+def presentation(game: str) -> Show:
+    """The presentation of a game; ConfigError if the game is not known or has none."""
+    return cast(Show, registry.companion(game, "show"))

@@ -1,0 +1,1 @@
+"""The command line: `arcana play`, `replay`, `sim`, `cards` and `bench`."""

@@ -1,0 +1,56 @@
+"""How things look in a terminal: one console, colours where the terminal has them, plain letters where it has not."""
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.text import Text
+
+from arcanarium.locale import Texts
+from arcanarium.table.show import Fragment
+
+STYLES = {
+    "elan": "bold #E4572E", "life": "bold #5BAA4A", "calm": "bold #4C9BE8", "death": "bold #9A93A8",
+    "gold": "bold #E0B040", "pearl": "bold #E8E4F0", "any": "#B8B2A6", "point": "#E0B040", "type": "italic",
+    "name": "bold", "brass": "#C9A227", "quiet": "dim", "warn": "bold #E4572E", "number": "bold #C9A227",
+}
+
+
+class Look:
+    """A console, a language, and whether signs are plain ASCII."""
+
+    def __init__(self, plain: bool = False, language: str = "en", console: Console | None = None) -> None:
+        encoding = (getattr(sys.stdout, "encoding", "") or "").lower().replace("-", "")
+        self.plain = plain or not encoding.startswith("utf")
+        bare = self.plain or "NO_COLOR" in os.environ
+        self.console = console or Console(no_color=bare, highlight=False, color_system=None if bare else "auto")
+        self.texts = Texts(language)
+
+    def say(self, message: str, **args: str | int) -> str:
+        return self.texts.say(message, **args)
+
+    def print(self, *things: object, end: str = "\n") -> None:
+        self.console.print(*things, markup=False, soft_wrap=False, end=end)
+
+    def tell(self, message: str, **args: str | int) -> None:
+        """Print one message."""
+        self.print(self.say(message, **args))
+
+    def clear(self) -> None:
+        """Wipe the screen and what can be scrolled back to: hands are secret."""
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
+            self.console.file.flush()
+
+    def sign(self, unicode: str, ascii: str) -> str:
+        return ascii if self.plain else unicode
+
+
+def styled(fragments: Iterable[Fragment]) -> Text:
+    return Text.assemble(*((text, STYLES.get(style, "")) for text, style in fragments))
+
+
+def words(text: str, style: str = "") -> Text:
+    return Text(text, STYLES.get(style, style))
