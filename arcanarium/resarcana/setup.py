@@ -402,14 +402,20 @@ def choose_draft(s: State, f: i64, seat: i64, action: i64) -> None:
     if cells[OWING]:
         return
     keep_picks(s, f)
-    if cells[PACKET]:
+    while cells[PACKET]:
         hand_on(s)
         open_packets(s, f)
-        cells[OWING] = everyone(s)
-    else:
-        cells[DRAFT_HALF] += 1
-        cells[f + X] = 0
-        cells[f + PC] += 1
+        if cells[NEXT + cells[PACKET]]:
+            cells[OWING] = everyone(s)
+            return
+        seat = 0
+        while seat < s.box.seats:
+            cells[CHOICE + seat] = cells[PACKET + seat]  # the last card handed on is kept too (S-28)
+            seat += 1
+        keep_picks(s, f)
+    cells[DRAFT_HALF] += 1
+    cells[f + X] = 0
+    cells[f + PC] += 1
 
 
 def keep_picks(s: State, f: i64) -> None:
