@@ -310,6 +310,8 @@ def spy(s: State, seat: i64, pile: i64) -> None:
 def begin_effect(s: State) -> bool:
     """Start the effect of the location in play; True when its player must choose."""
     options = effect_options(s)
+    if s.box.effect[s.cells[PLAYED]] == SMUGGLE_AGENT:
+        s.cells[REVEALS] += 1  # whether the effect goes on tells all whether there is an agent in the hand
     if len(options) > 1:
         s.options = options
         return True

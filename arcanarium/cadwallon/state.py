@@ -62,7 +62,8 @@ JUBILEE: Final = 21
 """1 while Game Over lies hidden in the free zone's pile."""
 
 SIGHTED: Final = 22
-"""Where each militia card was seen last, which all remember: for each of them the pile, from 1, and whose it was."""
+"""Where militia cards were seen since the last phase 2 began, which all remember: for each of them the pile, from 1,
+and whose it was."""
 
 # --- each seat ---
 GUILD: Final = 24

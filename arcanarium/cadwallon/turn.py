@@ -29,6 +29,7 @@ from arcanarium.cadwallon.state import (
     RESOLVED,
     RESOLVING,
     REVEAL,
+    SIGHTED,
     STAKE,
     STAKES_WON,
     STEP,
@@ -181,6 +182,7 @@ def next_turn(s: State) -> None:
         n += 1
     cells[PHASE] = RESOLVING
     cells[RESOLVED] = 0
+    cells[SIGHTED] = 0
     cells[ACTIVE] = cells[FIRST]
     cells[STEP] = RESOLVE
     pile: i64 = 0
