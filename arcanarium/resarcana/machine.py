@@ -15,7 +15,7 @@ from arcanarium.resarcana.collect import begin_collect, choose_collect, question
 from arcanarium.resarcana.essences import NOT_GOLD, ONE_GOLD, mixes
 from arcanarium.resarcana.lifeloss import answer, answers, lose, losses, next_hit
 from arcanarium.resarcana.passing import items_in_centre, take_item, take_token
-from arcanarium.resarcana.powers import ask, choose, happen, pile_options
+from arcanarium.resarcana.powers import ask, choose, happen
 from arcanarium.resarcana.setup import (
     candidates,
     choose_draft,
@@ -35,6 +35,7 @@ from arcanarium.resarcana.setup import (
     next_deck,
     open_draft_choices,
     open_packets,
+    pile_options,
 )
 from arcanarium.resarcana.state import (
     ACTIVE,

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from arcanarium.resarcana import actions, notes, ops
-from arcanarium.resarcana.actions import with_number
+from arcanarium.resarcana.actions import on_card, with_number
 from arcanarium.resarcana.box import ARTIFACT, MAGE, MONUMENT, PLACE_OF_POWER
 from arcanarium.resarcana.box import ITEM as AN_ITEM
 from arcanarium.resarcana.box import SCROLL as A_SCROLL
@@ -17,7 +17,7 @@ from arcanarium.resarcana.essences import full
 from arcanarium.resarcana.memory import hide, know, know_all, new_group, public, rearranged
 from arcanarium.resarcana.passing import items_in_centre
 from arcanarium.resarcana.piles import add_card, cards_in, count, pop_card, push_card, take_card
-from arcanarium.resarcana.powers import SHUFFLE, group_of, pile_options, reshuffled
+from arcanarium.resarcana.powers import SHUFFLE, group_of, reshuffled
 from arcanarium.resarcana.state import (
     CHANCE,
     CHOICE,
@@ -359,6 +359,15 @@ def gather(s: State, f: i64) -> None:
 
 
 # --- choices --------------------------------------------------------------------------------------------------------
+
+
+def pile_options(s: State, pile: i64, verb: i64) -> vec[i64]:
+    found = vec[i64]()
+    card = s.cells[pile]
+    while card:
+        found = append(found, on_card(verb, card))
+        card = s.cells[NEXT + card]
+    return found
 
 
 def choose_mage(s: State, f: i64, seat: i64, action: i64) -> None:
