@@ -149,7 +149,7 @@ def _deck(seen: Seen, seat: int) -> dict[str, Any]:
     `cards`: which are known to be in it, or for a rival in deck or hand, in no order."""
     slots = [slot for slot in seen.slots if slot.pile == DECK + seat]
     groups = {slot.group for slot in slots if not slot.card}
-    loose = [entry >> 8 for group in groups for entry in seen.groups[group] if entry >> 8]
+    loose = [card for group in groups for card in seen.groups[group] if card]
     top = [slot.card for slot in slots]
     while top and not top[-1]:
         top.pop()
