@@ -44,6 +44,7 @@ FROM: Final = 28
 SCROLL: Final = 29
 RETURN: Final = 30
 BORROW: Final = 31
+STAND_IN: Final = 25
 
 VERBS: Final = 32
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from arcanarium.resarcana import box, ops
 from arcanarium.resarcana.box import Box
 from arcanarium.resarcana.cardfile import CardSet
-from arcanarium.resarcana.essences import BITS, GAIN_TAG, mixes
+from arcanarium.resarcana.essences import BITS, GAIN_TAG, NOT_GOLD, PEARL, mixes
 from arcanarium.resarcana.records import ESSENCES, KINDS, TRIGGERS, TYPES, Amount, Card, Collect, Step
 
 ALL = 63
@@ -49,7 +49,8 @@ class Assembler:
         self.kinds = ALL if cards.pearls else ALL >> 1
         self.steps: list[Op] = [(ops.END, 0, 0, 0)]
         self.names: dict[int, str] = {}
-        self.powers: list[tuple[int, int, int, int, int, int]] = []
+        self.powers: list[tuple[int, ...]] = []
+        self.gain_lists: list[list[int]] = []
         self.number = {card.id: i for i, card in enumerate(cards.cards, 1)}
         self.box = Box(seats, len(cards.cards))
 
@@ -63,10 +64,12 @@ class Assembler:
     # --- powers ---
 
     def power(
-        self, name: str, costs: Iterable[Step], effects: Iterable[Step], trigger: str = "", turned: bool = False
+        self, name: str, costs: Iterable[Step], effects: Iterable[Step], trigger: str = "", turned: bool = False,
+        scroll: bool = False,
     ) -> int:
         """Add a power: its program, and what must be there before it may be used."""
-        costs, effects = tuple(costs), tuple(effects)
+        # essences first: what is left of the pool may then pay for a card that stands in to be turned
+        costs, effects = tuple(sorted(costs, key=lambda step: step.verb == "turn_own")), tuple(effects)
         code = [op for step in (*costs, *effects) for op in self.compile(step, name)]
         pays = [step for step in costs if step.verb == "pay"]
         fixed = sum(pool(step.amount) for step in pays)
@@ -74,10 +77,11 @@ class Assembler:
         needs = 0 if turned else box.NEEDS_STRAIGHT
         if any(step.verb not in ("turn", "pay", "pay_same", "pay_mixed", "destroy_this") for step in costs):
             needs |= box.SPECIAL
-        start = self.program(name, *code)
+        start = self.program(name, *code, *[(ops.RETURN_SCROLL, 0, 0, 0)] * scroll)
         self.powers.append((
             start, fixed, sum(step.n for step in free), kinds_but(free[0].barring if free else (), self.kinds), needs,
             TRIGGERS.index(trigger) + 1 if trigger else box.NO_TRIGGER,
+            sum(types(step.types) for step in effects if step.verb == "count_as"),
         ))
         return len(self.powers) - 1
 
@@ -152,8 +156,26 @@ class Assembler:
                 return [(ops.CHECK, 0, 0, 0)]
             case "points":
                 return [(ops.POINTS, n, 0, 0)]
-            case "ignore":
+            case "ignore" | "count_as":
                 return []
+            case "gain_one_of":
+                fitting = [choice for choice in step.choices if self.set.pearls or not choice.amount[PEARL]]
+                gains = [gain for choice in fitting for gain in self.gains(choice)]
+                return [(ops.GAIN_ONE_OF, self.gain_list(gains), 0, 0)]
+            case "put":
+                return [(ops.PUT_ON, a, 0, 0)]
+            case "take_all":
+                return [(ops.TAKE_ALL, 0, 0, 0)]
+            case "draw_return":
+                return [(ops.DRAW, n, 0, 0), (ops.DISCARD_OR_RETURN, 0, 0, 0)]
+            case "retrieve":
+                return [(ops.RETRIEVE, 0, 0, 0)] * n
+            case "claim_scroll":
+                return [(ops.CLAIM_SCROLL, 0, 0, 0)] * n
+            case "take_monument":
+                return [(ops.TAKE_MONUMENT, 0, 0, 0)]
+            case "use_item":
+                return [(ops.USE_ITEM, 0, 0, 0)]
         raise NotImplementedError(step.verb)
 
     def straighten(self, step: Step) -> Op:
@@ -162,6 +184,11 @@ class Assembler:
         if step.where == "all":
             return (ops.STRAIGHTEN_ALL, types(step.types), 0, 0)
         return (ops.STRAIGHTEN, box.A_MAGE if step.where == "mage" else types(step.types), 0, 0)
+
+    def gain_list(self, gains: Iterable[int]) -> int:
+        """Add a list of gains to choose from and say which one it is."""
+        self.gain_lists.append(list(gains))
+        return len(self.gain_lists) - 1
 
     # --- cards ---
 
@@ -225,7 +252,7 @@ class Assembler:
         first, counts, on_claim, reactive = [0], [0], [0], [0]
         for card in self.set.cards:
             # a power that answers an attack is a power too, so the card's own are numbered only when all are compiled
-            own = [self.power(f"{card.name} {i}", p.costs, p.effects, p.react, p.turned)
+            own = [self.power(f"{card.name} {i}", p.costs, p.effects, p.react, p.turned, card.kind == "scroll")
                    for i, p in enumerate(card.powers, 1)]
             start = len(self.powers)
             self.powers += [self.powers[i] for i in own]
@@ -236,8 +263,9 @@ class Assembler:
             code = [op for step in card.on_claim for op in self.compile(step, bought)]
             on_claim.append(self.program(bought, *code) if code else 0)
         b.first_power, b.powers, b.on_claim, b.reactive = (vec[i64](t) for t in (first, counts, on_claim, reactive))
-        columns = (vec[i64](list(column)) for column in zip(*self.powers, strict=True))
-        b.start, b.fixed, b.any_of, b.any_kinds, b.needs, b.trigger = columns
+        columns = [vec[i64](list(column)) for column in zip(*self.powers, strict=True)]
+        b.start, b.fixed, b.any_of, b.any_kinds, b.needs, b.trigger, b.stands_for = columns
+        b.stand_ins = any(b.stands_for)
 
     # --- rules ---
 
@@ -250,15 +278,27 @@ class Assembler:
         b.passing = self.program(
             "pass", (ops.TAKE_TOKEN, 0, 0, 0), (ops.SWAP_ITEM, 0, 0, 0), (ops.DRAW, 1, 0, 0))
         b.life_loss = self.loop("life loss", ops.NEXT_HIT, ops.ANSWER_HIT, ops.LOSE_OTHERS)
-        b.check = self.program("check", (ops.ANSWER_CHECK, 0, 0, 0), (ops.COUNT_POINTS, 0, 0, 0))
+        b.exchange = self.program(
+            "exchange", (ops.PAY_FIXED, essence("pearl"), 0, 0),
+            (ops.GAIN_ONE_OF, self.gain_list([GAIN_TAG | essence("gold"), *mixes(2, NOT_GOLD)]), 0, 0))
+        b.destroyed = self.reaction("artifact_destroyed", everyone=True)
+        b.gold_gained = self.reaction("own_gold_gained")
+        b.monument_claimed = self.reaction("own_monument_claimed")
+        b.check = self.program(
+            "check", (ops.STAND_IN, 0, 0, 0), (ops.ANSWER_CHECK, 0, 0, 0), (ops.COUNT_POINTS, 0, 0, 0))
         b.rounds = self.loop(
             "rounds", ops.NEW_ROUND, ops.COLLECT, ops.FIRST_TURN, ops.TAKE_TURN, ops.NEXT_TURN, ops.CALL_CHECK,
             ops.END_ROUND)
         laid = (ops.LAY_OUT, ops.LAY_FIRST_SIDES if variant == "first" else ops.DEAL_PLACES, ops.DEAL_MONUMENTS)
         items = (ops.CHOOSE_ITEM, ops.ITEM_CHOSEN)
         dealt: tuple[int | tuple[int, int], ...]
-        if variant == "first":
+        if variant == "first" and len(self.set.starters) == 1:
+            dealt = (ops.DEAL_START_MAGES, ops.DEAL_START_HANDS, (ops.DEAL_ARTIFACTS, STARTER_DECK))
+        elif variant == "first":
             dealt = (ops.DEAL_STARTERS, (ops.DEAL_ARTIFACTS, STARTER_DECK))
+        elif variant == "standard" and self.set.name == "duo":
+            dealt = (ops.DEAL_MAGES, ops.DEAL_FACE_DOWN, ops.PAIR_DRAFT, ops.TAKE_ASIDE, ops.SHUFFLE_DECKS,
+                     ops.DRAW_HANDS, ops.KEEP_MAGE)
         elif variant == "draft":
             dealt = (ops.DEAL_MAGES, ops.DEAL_PACKETS, ops.DRAFT, ops.DEAL_PACKETS, ops.DRAFT, ops.SHUFFLE_DECKS,
                      ops.DRAW_HANDS, ops.KEEP_MAGE)
@@ -270,6 +310,12 @@ class Assembler:
             again = (ops.SHUFFLE_DECKS, ops.DRAW_HANDS, *items)
             b.second_game = self.game("second game", (ops.GATHER, 1), *laid, ops.CHOOSE_FIRST, ops.OPEN_DRAFT, *again)
             b.third_game = self.game("third game", (ops.GATHER, 0), *laid, ops.CHOOSE_FIRST, *again)
+
+    def reaction(self, trigger: str, everyone: bool = False) -> int:
+        """What runs when something happens that a card of this box reacts to; 0 if none does."""
+        if not any(power.react == trigger for card in self.set.cards for power in card.powers):
+            return 0
+        return self.program(trigger, (ops.MAY_REACT, TRIGGERS.index(trigger) + 1, int(everyone), 0))
 
     def game(self, name: str, *steps: int | tuple[int, int]) -> int:
         """Set-up, then rounds until the end."""
@@ -284,6 +330,7 @@ class Assembler:
         self.card_tables()
         self.power_tables()
         self.rule_programs(variant)
+        b.gains = vec[vec[i64]]([vec[i64](gains) for gains in self.gain_lists])
         b.op, b.a, b.b, b.c = (vec[i64](list(column)) for column in zip(*self.steps, strict=True))
         b.threshold = self.set.first_game_points if variant == "first" else self.set.victory_points
         b.pearls = self.set.pearls > 0

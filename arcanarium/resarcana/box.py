@@ -74,6 +74,11 @@ class Box:
         self.passing: i64 = 0
         self.life_loss: i64 = 0
         self.check: i64 = 0
+        self.exchange: i64 = 0
+        self.destroyed: i64 = 0
+        """Runs after an artifact was destroyed; 0 if no card reacts to that. The next two likewise."""
+        self.gold_gained: i64 = 0
+        self.monument_claimed: i64 = 0
         # how many lie on the table
         self.monuments: i64 = 0
         self.places: i64 = 0
@@ -111,6 +116,10 @@ class Box:
         """How many powers the card has; they stand one after the other from `first_power`."""
         self.reactive = vec[i64]()
         """A mask of the triggers that the card's powers react to."""
+        self.stand_ins: bool = False
+        """Is there a card that can stand in as a creature, dragon or demon?"""
+        self.gains = vec[vec[i64]]()
+        """Lists of gains to choose from, as actions."""
         # by power
         self.start = vec[i64]()
         self.fixed = vec[i64]()
@@ -118,6 +127,8 @@ class Box:
         self.any_kinds = vec[i64]()
         self.needs = vec[i64]()
         self.trigger = vec[i64]()
+        self.stands_for = vec[i64]()
+        """The types a power lets its card stand in for."""
         # by step
         self.op = vec[i64]()
         self.a = vec[i64]()

@@ -22,7 +22,7 @@ from arcanarium.resarcana.box import (
 )
 from arcanarium.resarcana.essences import add, amount, covers, full, kinds_in
 from arcanarium.resarcana.piles import count
-from arcanarium.resarcana.powers import turn
+from arcanarium.resarcana.powers import note_gold, turn
 from arcanarium.resarcana.state import (
     COLLECTED,
     DECIDED,
@@ -75,6 +75,11 @@ def begin_collect(s: State, f: i64) -> None:
         next_in_order(s, f)
     elif cells[OWING] & (cells[OWING] - 1):
         cells[IN_TURN] = TOGETHER
+
+
+def bit(place: i64) -> i64:
+    """One bit, downwards from a large one, because mypyc shifts a small literal in 32 bits."""
+    return i64(1 << 60) >> (60 - place)
 
 
 def component_at(s: State, seat: i64, place: i64) -> i64:
@@ -174,10 +179,10 @@ def note_choice(s: State, seat: i64, action: i64) -> None:
     if action > actions.POOL:
         cells[COLLECTED + seat] = add(cells[COLLECTED + seat], action & actions.POOL)
     elif verb == actions.TAKE:
-        cells[TAKEN + seat] |= i64(1) << (step >> 1)
+        cells[TAKEN + seat] |= bit(step >> 1)
         cells[COLLECTED + seat] = add(cells[COLLECTED + seat], cells[on(s.box, actions.card(action))])
     elif verb == actions.SETTLE:
-        cells[SETTLED + seat] |= i64(1) << (step - 2 * n)
+        cells[SETTLED + seat] |= bit(step - 2 * n)
     cells[STEP + seat] = step + 1
 
 
@@ -229,6 +234,7 @@ def settle(s: State, seat: i64) -> None:
     cells = s.cells
     box = s.box
     pool = add(cells[POOL + seat], cells[COLLECTED + seat])
+    gained = cells[COLLECTED + seat]
     if cells[COLLECTED + seat]:
         tell(s, notes.COLLECTED, seat, 0, cells[COLLECTED + seat], 0)
     place: i64 = 0
@@ -238,11 +244,13 @@ def settle(s: State, seat: i64) -> None:
         mode = box.collect[card]
         if cells[TAKEN + seat] >> place & 1:
             tell(s, notes.TOOK, seat, card, cells[at], 0)
+            gained -= cells[at]
             cells[at] = 0
         elif mode == COLLECT_GROW and cells[at]:
             grown = full(kinds_in(cells[at]), box.collect_kind[card])
             cells[at] = add(cells[at], grown)
             tell(s, notes.GREW, seat, card, grown, 0)
+            gained = add(gained, grown)
         if mode == COLLECT_UPKEEP:
             if cells[SETTLED + seat] >> place & 1:
                 pool -= box.collect_pool[card]
@@ -255,6 +263,7 @@ def settle(s: State, seat: i64) -> None:
     cells[SETTLED + seat] = -1
     cells[COLLECTED + seat] = 0
     cells[TAKEN + seat] = 0
+    note_gold(s, seat, gained)
 
 
 def end_collect(s: State, f: i64) -> None:

@@ -48,7 +48,10 @@ KINDS = {
     ops.CHOOSE_DECK: "look", ops.ARRANGE: "arrange", ops.KEEP_MAGE: "keep-mage", ops.DRAFT: "draft",
     ops.CHOOSE_ITEM: "item", ops.COLLECT: "collect", ops.TAKE_TURN: "turn", ops.REWARD: "reward", ops.SWAP_ITEM: "swap",
     ops.ANSWER_HIT: "hit", ops.LOSE_OTHERS: "lose", ops.ANSWER_CHECK: "check", ops.CHOOSE_FIRST: "choose-first",
-    ops.OPEN_DRAFT: "open-draft",
+    ops.OPEN_DRAFT: "open-draft", ops.GAIN_ONE_OF: "gain", ops.PUT_ON: "onto", ops.TAKE_ALL: "take-all",
+    ops.DISCARD_OR_RETURN: "discard-or-return", ops.RETRIEVE: "retrieve", ops.CLAIM_SCROLL: "scroll",
+    ops.TAKE_MONUMENT: "take-monument", ops.USE_ITEM: "borrow", ops.MAY_REACT: "react", ops.STAND_IN: "stand-in",
+    ops.PAIR_DRAFT: "pair-draft",
 }
 
 

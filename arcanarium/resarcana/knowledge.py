@@ -10,15 +10,17 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.core.rng import Rng
-from arcanarium.resarcana import ops
+from arcanarium.resarcana import actions, ops
 from arcanarium.resarcana.box import ARTIFACT, MAGE, MONUMENT, Box
 from arcanarium.resarcana.collect import TOGETHER, go_on, note_choice, question
 from arcanarium.resarcana.machine import run
 from arcanarium.resarcana.piles import add_card, cards_in
 from arcanarium.resarcana.play import ResArcana
+from arcanarium.resarcana.setup import pair_choices
 from arcanarium.resarcana.state import (
     ACTIVE,
     ARRANGED,
+    ASIDE,
     CHANCE,
     CHECKER,
     CHOICE,
@@ -86,7 +88,7 @@ OWN_CELLS = (CHOICE, COLLECTED, TAKEN, SETTLED, DECIDED)
 OPEN_PILES = (SHOWN, PLACES, ITEMS, SCROLLS, POOL_OF_CARDS)
 OPEN_SEAT_PILES = (DISCARDS, PLAY)
 HIDDEN_PILES = (MONUMENTS, LOOKED, ARRANGED)
-HIDDEN_SEAT_PILES = (HAND, DECK, MAGES, PACKET)
+HIDDEN_SEAT_PILES = (HAND, DECK, MAGES, PACKET, ASIDE)
 TABLE = 5
 """Stands for no seat in the name of a group."""
 LAST_PICK = 7
@@ -333,7 +335,7 @@ def refreshed(s: ResArcana) -> ResArcana:
     """Make the options of the one question that waits, as if the state had come here by itself."""
     if s.cells[CHANCE] == 0 and s.cells[DEPTH] and s.cells[WINNERS] == 0:
         op = s.box.op[s.cells[frame(s.cells) + PC]]
-        if op != ops.COLLECT and op != ops.KEEP_MAGE and op != ops.DRAFT:
+        if not ops.PAIR_DRAFT <= op <= ops.COLLECT:
             run(s)
     return s
 
@@ -425,6 +427,8 @@ def guess_secrets(s: ResArcana, seat: int, rng: Rng) -> None:
             elif (op == ops.KEEP_MAGE or op == ops.DRAFT) and not owes:
                 held = cards_in(cells, MAGES + other if op == ops.KEEP_MAGE else PACKET + other)
                 cells[CHOICE + other] = held[rng.below(len(held))]
+            elif op == ops.PAIR_DRAFT and not owes:
+                cells[CHOICE + other] = actions.card(pair_choices(s, other)[rng.below(2)])
         other += 1
 
 

@@ -5,10 +5,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from arcanarium.resarcana import actions, box, notes
-from arcanarium.resarcana.actions import use, with_number
+from arcanarium.resarcana.actions import with_number
 from arcanarium.resarcana.essences import LIFE, NOT_LIFE, ONE_LIFE, amount, only, size, splits
-from arcanarium.resarcana.powers import can_use, use_power
-from arcanarium.resarcana.state import CARD, LEFT, NEXT, PC, PLAY, POOL, TOKEN, WHO, State, X, pop, push, tell
+from arcanarium.resarcana.powers import can_use, exchange, exchanges, use_power
+from arcanarium.resarcana.reactions import reactions
+from arcanarium.resarcana.state import CARD, LEFT, PC, POOL, TOKEN, WHO, State, X, pop, push, tell
 
 STEP_OF_ATTACK = 0xFFFF
 
@@ -41,23 +42,6 @@ def triggers(s: State, card: i64) -> i64:
     return mask
 
 
-def reactions(s: State, who: i64, mask: i64) -> vec[i64]:
-    """The own powers that may react to one of the triggers in a mask."""
-    tables = s.box
-    found = vec[i64]()
-    card = s.cells[PLAY + who]
-    while card:
-        if tables.reactive[card] & mask:
-            power = tables.first_power[card]
-            last = power + tables.powers[card]
-            while power < last:
-                if mask >> tables.trigger[power] & 1 and tables.trigger[power] and can_use(s, who, card, power):
-                    found = append(found, use(actions.REACT, card, power - tables.first_power[card]))
-                power += 1
-        card = s.cells[NEXT + card]
-    return found
-
-
 def answers(s: State, f: i64) -> vec[i64]:
     """React with an own power, do what the attacking card asks for being spared (L-16), or suffer the loss (L-18)."""
     cells = s.cells
@@ -72,6 +56,8 @@ def answers(s: State, f: i64) -> vec[i64]:
         if can_use(s, who, card, first + i):
             found = append(found, with_number(actions.ANSWER, i))
         i += 1
+    if exchanges(s, who):
+        found = append(found, i64(actions.EXCHANGE))
     return append(found, i64(actions.SUFFER))
 
 
@@ -82,6 +68,9 @@ def answer(s: State, f: i64, action: i64) -> None:
     verb = actions.verb(action)
     if verb == actions.SUFFER:
         cells[f + PC] += 1
+        return
+    if verb == actions.EXCHANGE:
+        exchange(s, who)
         return
     cells[f + PC] -= 1
     card = actions.card(action)

@@ -15,13 +15,15 @@ from arcanarium.resarcana.collect import begin_collect, choose_collect, question
 from arcanarium.resarcana.essences import NOT_GOLD, ONE_GOLD, mixes
 from arcanarium.resarcana.lifeloss import answer, answers, lose, losses, next_hit
 from arcanarium.resarcana.passing import items_in_centre, take_item, take_token
-from arcanarium.resarcana.powers import ask, choose, happen
+from arcanarium.resarcana.powers import ask, choose, happen, pile_options
+from arcanarium.resarcana.reactions import may_react, react
 from arcanarium.resarcana.setup import (
     candidates,
     choose_draft,
     choose_first,
     choose_mage,
     choose_open_draft,
+    choose_pair,
     dealt,
     draw_hands,
     everyone,
@@ -35,7 +37,9 @@ from arcanarium.resarcana.setup import (
     next_deck,
     open_draft_choices,
     open_packets,
-    pile_options,
+    open_pairs,
+    pair_choices,
+    take_aside,
 )
 from arcanarium.resarcana.state import (
     ACTIVE,
@@ -67,7 +71,14 @@ from arcanarium.resarcana.turn import (
     take_reward,
     turn_actions,
 )
-from arcanarium.resarcana.victory import answer_check, check_answers, count_points, straighten_everything
+from arcanarium.resarcana.victory import (
+    answer_check,
+    check_answers,
+    count_points,
+    stand_in,
+    stand_in_choices,
+    straighten_everything,
+)
 
 REWARDS = vec[i64]([GAIN | ONE_GOLD] + [mix for mix in mixes(2, NOT_GOLD)])
 
@@ -141,6 +152,8 @@ def ask_everyone(s: State, f: i64, op: i64) -> None:
     s.cells[OWING] = everyone(s)
     if op == ops.DRAFT:
         open_packets(s, f)
+    elif op == ops.PAIR_DRAFT:
+        open_pairs(s)
 
 
 def rule_step(s: State, f: i64, op: i64) -> None:
@@ -187,6 +200,8 @@ def rule_step(s: State, f: i64, op: i64) -> None:
         item_chosen(s, f)
     elif op == ops.GATHER:
         gather(s, f)
+    elif op == ops.TAKE_ASIDE:
+        take_aside(s, f)
     else:
         cells[CHANCE] = op
 
@@ -207,6 +222,10 @@ def rule_options(s: State, f: i64, op: i64) -> vec[i64]:
         return check_answers(s, f)
     if op == ops.CHOOSE_FIRST:
         return first_choices(s, f)
+    if op == ops.MAY_REACT:
+        return may_react(s, f)
+    if op == ops.STAND_IN:
+        return stand_in_choices(s, f)
     return open_draft_choices(s, f)
 
 
@@ -236,6 +255,12 @@ def decide(s: State, f: i64, op: i64, seat: i64, action: i64) -> None:
         choose_draft(s, f, seat, action)
     elif op == ops.CHOOSE_FIRST:
         choose_first(s, f, action)
+    elif op == ops.MAY_REACT:
+        react(s, f, action)
+    elif op == ops.STAND_IN:
+        stand_in(s, f, action)
+    elif op == ops.PAIR_DRAFT:
+        choose_pair(s, f, seat, action)
     else:
         choose_open_draft(s, f, action)
 
@@ -257,7 +282,7 @@ def legal(s: State, seat: i64) -> vec[i64]:
         return pile_options(s, MAGES + seat, KEEP)
     if op == ops.DRAFT:
         return pile_options(s, PACKET + seat, KEEP)
-    return vec[i64]()
+    return pair_choices(s, seat)
 
 
 def act(s: State, seat: i64, action: i64) -> None:
@@ -266,7 +291,7 @@ def act(s: State, seat: i64, action: i64) -> None:
     f = frame(cells)
     op = s.box.op[cells[f + PC]]
     decide(s, f, op, seat, action)
-    if cells[OWING] and (op == ops.COLLECT or op == ops.KEEP_MAGE or op == ops.DRAFT):
+    if cells[OWING] and ops.PAIR_DRAFT <= op <= ops.COLLECT:
         return
     run(s)
 

@@ -40,8 +40,8 @@ GAIN_COST_AS: Final = 17
 DECK_CARD: Final = 18
 DREW_TOO_FEW: Final = 19
 """a: cards to draw, b: cards to discard; leaves in X how many to discard."""
-DISCARD_THIS: Final = 20
-IGNORE: Final = 21
+
+RETURN_SCROLL: Final = 20
 
 # --- steps of the rules that need no choice ---
 JUMP: Final = 30
@@ -73,6 +73,12 @@ LAY_FIRST_SIDES: Final = 51
 ITEM_CHOSEN: Final = 52
 FIRST_TURN: Final = 53
 CALL_CHECK: Final = 54
+
+DEAL_START_MAGES: Final = 56
+DEAL_START_HANDS: Final = 57
+DEAL_FACE_DOWN: Final = 58
+TAKE_ASIDE: Final = 59
+"""Duo: the cards set aside for the rival change hands. (60 is the shuffle of powers.py.)"""
 
 ASKS: Final = 64
 # --- costs and effects that ask ---
@@ -106,13 +112,25 @@ PLACE: Final = 78
 DISCARD_LEFT: Final = 79
 """X: how many cards are still to be discarded."""
 CHOOSE_DECK: Final = 80
-ARRANGE: Final = 81
+GAIN_ONE_OF: Final = 81
+"""a: which list of gains to choose from."""
+PUT_ON: Final = 82
+"""a: the essences."""
+TAKE_ALL: Final = 83
+DISCARD_OR_RETURN: Final = 84
+RETRIEVE: Final = 85
+CLAIM_SCROLL: Final = 86
+TAKE_MONUMENT: Final = 87
+USE_ITEM: Final = 88
+ARRANGE: Final = 89
 
 # --- questions of the rules ---
+PAIR_DRAFT: Final = 95
+"""From here to COLLECT all seats decide at the same time."""
 KEEP_MAGE: Final = 96
 DRAFT: Final = 97
-CHOOSE_ITEM: Final = 98
-COLLECT: Final = 99
+COLLECT: Final = 98
+CHOOSE_ITEM: Final = 99
 TAKE_TURN: Final = 100
 PAY_COST: Final = 101
 """The cost of the card in the frame; X: discount | 256 if it lowers Gold | 512 if free."""
@@ -123,3 +141,6 @@ LOSE_OTHERS: Final = 105
 ANSWER_CHECK: Final = 106
 CHOOSE_FIRST: Final = 107
 OPEN_DRAFT: Final = 108
+MAY_REACT: Final = 109
+"""a: a trigger; b: 1 if all players may react to it, else only the one it happened to."""
+STAND_IN: Final = 110

@@ -1,14 +1,14 @@
 """Part X: passing. The token for the first to pass, another magic item, a card."""
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcanarium.resarcana import actions, notes
-from arcanarium.resarcana.actions import on_card
 from arcanarium.resarcana.box import ITEM
 from arcanarium.resarcana.memory import public
 from arcanarium.resarcana.piles import add_card, take_card
+from arcanarium.resarcana.powers import pile_options
 from arcanarium.resarcana.state import ITEMS, NEXT, PASSED, PC, PLAY, TOKEN, WHO, State, on, tell
 
 
@@ -25,12 +25,7 @@ def take_token(s: State, f: i64) -> None:
 
 
 def items_in_centre(s: State) -> vec[i64]:
-    found = vec[i64]()
-    card = s.cells[ITEMS]
-    while card:
-        found = append(found, on_card(actions.ITEM, card))
-        card = s.cells[NEXT + card]
-    return found
+    return pile_options(s, ITEMS, actions.ITEM)
 
 
 def take_item(s: State, f: i64, action: i64) -> None:

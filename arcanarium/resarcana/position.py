@@ -19,6 +19,7 @@ from arcanarium.resarcana.powers import SHUFFLE
 from arcanarium.resarcana.state import (
     ACTIVE,
     ARRANGED,
+    ASIDE,
     CARD,
     CHANCE,
     CHECKER,
@@ -85,7 +86,8 @@ from arcanarium.resarcana.views import SEATS, read_pool, write_pool
 DEALS = {
     ops.DEAL_FIRST: "first", ops.DEAL_PLACES: "places", ops.DEAL_MONUMENTS: "monuments", ops.DEAL_MAGES: "mages",
     ops.DEAL_ARTIFACTS: "artifacts", ops.DEAL_STARTERS: "starters", ops.DEAL_PACKETS: "packets", SHUFFLE: "shuffle",
-    ops.SHUFFLE_DECKS: "deck",
+    ops.SHUFFLE_DECKS: "deck", ops.DEAL_START_MAGES: "starting mages", ops.DEAL_START_HANDS: "starting hands",
+    ops.DEAL_FACE_DOWN: "face down",
 }
 """What a deal that is owed is called."""
 NUMBERS = {"round": ROUND, "game": GAME, "order": IN_TURN, "half": DRAFT_HALF, "reveals": REVEALS, "groups": GROUPS}
@@ -93,13 +95,15 @@ ONE_SEAT = {"token": TOKEN, "active": ACTIVE, "starter": STARTER, "chooser": CHO
 SEAT_SETS = {"passed": PASSED, "owing": OWING, "winners": WINNERS}
 PILES = {"monuments": MONUMENTS, "shown": SHOWN, "places": PLACES, "items": ITEMS, "scrolls": SCROLLS,
          "looked": LOOKED, "arranged": ARRANGED, "draft": POOL_OF_CARDS}
-SEAT_PILES = {"play": PLAY, "hand": HAND, "deck": DECK, "discards": DISCARDS, "mages": MAGES, "packet": PACKET}
+SEAT_PILES = {"play": PLAY, "hand": HAND, "deck": DECK, "discards": DISCARDS, "mages": MAGES, "packet": PACKET,
+              "aside": ASIDE}
 SEAT_NUMBERS = {"collecting": STEP, "taken": TAKEN, "settled": SETTLED, "decided": DECIDED, "extra": EXTRA,
                 "score": SCORE, "wins": WINS}
 SEAT_POOLS = {"pool": POOL, "collected": COLLECTED}
 KINDS_IN = {"monuments": ("monument",), "shown": ("monument",), "places": ("place",), "items": ("item",),
             "scrolls": ("scroll",), "hand": ("artifact",), "deck": ("artifact",), "discards": ("artifact",),
-            "mages": ("mage",), "packet": ("artifact",), "draft": ("artifact",), "looked": ("artifact", "monument"),
+            "mages": ("mage",),
+            "packet": ("artifact",), "aside": ("artifact",), "draft": ("artifact",), "looked": ("artifact", "monument"),
             "arranged": ("artifact", "monument"), "play": ("mage", "artifact", "monument", "place", "item", "scroll")}
 STEPS = {"collect": ops.COLLECT, "turn": ops.TAKE_TURN, "check": ops.CALL_CHECK}
 CARD_TEXT = re.compile(r"(?P<name>[^\[\]()]+?)\s*(?P<turned>\(turned\))?\s*(?:\[(?P<on>[^\]]*)\])?")

@@ -9,8 +9,10 @@ from arcanarium.resarcana.actions import on_card
 from arcanarium.resarcana.box import A_MAGE, ARTIFACT, ITEM, MAGE, NEEDS_STRAIGHT, SCROLL, SPECIAL
 from arcanarium.resarcana.costs import affordable, discount_for, discounts
 from arcanarium.resarcana.essences import (
+    GOLD,
     GUARD,
     KINDS,
+    PEARL,
     add,
     amount,
     covers,
@@ -24,6 +26,7 @@ from arcanarium.resarcana.essences import (
 from arcanarium.resarcana.memory import hide, know, know_all, new_group, public, rearranged
 from arcanarium.resarcana.piles import add_card, cards_in, count, pop_card, push_card, take_card
 from arcanarium.resarcana.state import (
+    ACTIVE,
     ARRANGED,
     CARD,
     CHANCE,
@@ -34,6 +37,7 @@ from arcanarium.resarcana.state import (
     FIVE,
     GROUP,
     HAND,
+    ITEMS,
     LEFT,
     LOOKED,
     MONUMENTS,
@@ -44,7 +48,9 @@ from arcanarium.resarcana.state import (
     PLAY,
     POOL,
     REVEALS,
+    SCROLLS,
     SEEN,
+    SHOWN,
     SIXTEEN,
     TURNED,
     WHO,
@@ -78,11 +84,12 @@ def can_use(s: State, who: i64, card: i64, power: i64) -> bool:
     n = box.any_of[power]
     if n and size(only(left ^ GUARD, box.any_kinds[power])) < n:
         return False
-    return needs & SPECIAL == 0 or special_costs_payable(s, who, card, box.start[power])
+    return needs & SPECIAL == 0 or special_costs_payable(s, who, card, box.start[power], size(left ^ GUARD) - n)
 
 
-def special_costs_payable(s: State, who: i64, card: i64, pc: i64) -> bool:
-    """The costs that are not essences of the pool: walk over the steps that are costs."""
+def special_costs_payable(s: State, who: i64, card: i64, pc: i64, spare: i64) -> bool:
+    """The costs that are not essences of the pool: walk over the steps that are costs. `spare` essences of the pool are
+    not needed for the power itself."""
     box = s.box
     cells = s.cells
     while True:
@@ -97,7 +104,7 @@ def special_costs_payable(s: State, who: i64, card: i64, pc: i64) -> bool:
             if len(hand_cards(s, who, box.a[pc], actions.DISCARD)) == 0:
                 return False
         elif op == ops.TURN_OWN:
-            if len(to_turn(s, who, box.a[pc], card)) == 0:
+            if len(to_turn(s, who, box.a[pc], card, spare)) == 0:
                 return False
         elif op == ops.PAY_ONE_OF:
             if only(cells[POOL + who], box.a[pc]) == 0:
@@ -105,7 +112,7 @@ def special_costs_payable(s: State, who: i64, card: i64, pc: i64) -> bool:
         elif op == ops.DECK_CARD:
             if count(cells, DECK + who) < box.a[pc]:
                 return False
-        elif not (op <= ops.DESTROY_THIS or op == ops.DISCARD_THIS or ops.PAY <= op <= ops.PAY_MIXED):
+        elif not (op <= ops.DESTROY_THIS or ops.PAY <= op <= ops.PAY_MIXED):
             return True
         if op == ops.END:
             return True
@@ -133,13 +140,36 @@ def hand_cards(s: State, who: i64, types: i64, verb: i64) -> vec[i64]:
     return found
 
 
-def to_turn(s: State, who: i64, types: i64, but: i64) -> vec[i64]:
-    """Own straight components of a type that may be turned as a cost; their own powers do not happen (P-7)."""
+def to_turn(s: State, who: i64, types: i64, but: i64, spare: i64) -> vec[i64]:
+    """Own straight components of a type that may be turned as a cost; their own powers do not happen (P-7). In the own
+    turn a card that stands in for the type may be turned instead, if the essences it asks for can be spared."""
     found = vec[i64]()
+    if s.box.stand_ins and in_own_turn(s, who):
+        found = stand_ins(s, who, types, spare)
     card = s.cells[PLAY + who]
     while card:
         if card != but and is_of(s, card, types) and s.cells[mark(s.box, card)] & TURNED == 0:
             found = append(found, on_card(actions.TURN, card))
+        card = s.cells[NEXT + card]
+    return found
+
+
+def in_own_turn(s: State, who: i64) -> bool:
+    return s.cells[ACTIVE] == who and s.cells[PASSED] >> who & 1 == 0
+
+
+def stand_ins(s: State, who: i64, types: i64, spare: i64) -> vec[i64]:
+    """Own cards that may be turned as one of the types, as reactions to the own power (T-12, E-14)."""
+    box = s.box
+    found = vec[i64]()
+    card = s.cells[PLAY + who]
+    while card:
+        power = box.first_power[card]
+        last = power + box.powers[card]
+        while power < last:
+            if box.stands_for[power] & types and box.any_of[power] <= spare and can_use(s, who, card, power):
+                found = append(found, actions.use(actions.REACT, card, power - box.first_power[card]))
+            power += 1
         card = s.cells[NEXT + card]
     return found
 
@@ -157,6 +187,7 @@ def gain(s: State, who: i64, pool: i64, card: i64) -> None:
     if pool:
         s.cells[POOL + who] = add(s.cells[POOL + who], pool)
         tell(s, notes.GAINED, who, card, pool, 0)
+        note_gold(s, who, pool)
 
 
 def put(s: State, who: i64, card: i64, pool: i64) -> None:
@@ -165,6 +196,13 @@ def put(s: State, who: i64, card: i64, pool: i64) -> None:
         at = on(s.box, card)
         s.cells[at] = add(s.cells[at], pool)
         tell(s, notes.PUT, who, card, pool, 0)
+        note_gold(s, who, pool)
+
+
+def note_gold(s: State, who: i64, pool: i64) -> None:
+    """Gold that comes from the supply, to the pool or onto a component, may set off a reaction (E-12)."""
+    if s.box.gold_gained and amount(pool, GOLD):
+        push(s, s.box.gold_gained, who, 0, 0)
 
 
 def pay(s: State, f: i64, pool: i64) -> None:
@@ -198,6 +236,8 @@ def destroy(s: State, f: i64, card: i64) -> None:
     add_card(cells, DISCARDS + who, card)
     cells[f + X] = s.box.cost_total[card]
     tell(s, notes.DESTROYED, who, card, 0, 0)
+    if s.box.destroyed:
+        push(s, s.box.destroyed, who, card, 0)
 
 
 def discard(s: State, who: i64, card: i64) -> None:
@@ -386,8 +426,10 @@ def happen(s: State, f: i64, op: i64) -> None:
     elif op == ops.DREW_TOO_FEW:
         left = box.b[pc] - (a - cells[f + X])
         cells[f + X] = left if left > 0 else 0
-    elif op == ops.DISCARD_THIS:
-        discard(s, who, card)
+    elif op == ops.RETURN_SCROLL:
+        take_card(cells, PLAY + who, card)
+        add_card(cells, SCROLLS, card)
+        tell(s, notes.SCROLL_RETURNED, who, card, 0, 0)
 
 
 def straighten_all(s: State, types: i64) -> None:
@@ -444,7 +486,7 @@ def ask(s: State, f: i64, op: i64) -> vec[i64]:
     if op == ops.DISCARD_OWN:
         return hand_cards(s, who, a, actions.DISCARD)
     if op == ops.TURN_OWN:
-        return to_turn(s, who, a, card)
+        return to_turn(s, who, a, card, size(pool))
     if op == ops.GAIN_COUNT:
         return seats_to_count(s, who, box.c[pc] == 1)
     if op == ops.PUT_PAID_ON:
@@ -460,7 +502,26 @@ def ask(s: State, f: i64, op: i64) -> vec[i64]:
         return cards if len(cards) > cells[f + X] else cards[:1]
     if op == ops.CHOOSE_DECK:
         return vec[i64]([actions.LOOK_OWN, actions.LOOK_MONUMENTS])
-    return looked_at(s)
+    if op == ops.ARRANGE:
+        return pile_options(s, LOOKED, actions.NEXT_UP)
+    if op == ops.GAIN_ONE_OF:
+        return box.gains[a]
+    if op == ops.PUT_ON:
+        return own_components(s, who, actions.ONTO)
+    if op == ops.TAKE_ALL:
+        return laden_components(s, who)
+    if op == ops.DISCARD_OR_RETURN:
+        found = hand_cards(s, who, 0, actions.DISCARD)
+        for option in hand_cards(s, who, 0, actions.RETURN):
+            found = append(found, option)
+        return found
+    if op == ops.RETRIEVE:
+        return pile_options(s, DISCARDS + who, actions.RETRIEVE)
+    if op == ops.CLAIM_SCROLL:
+        return pile_options(s, SCROLLS, actions.SCROLL)
+    if op == ops.TAKE_MONUMENT:
+        return monuments_to_take(s)
+    return to_borrow(s, who)
 
 
 def same_kind(pool: i64) -> vec[i64]:
@@ -565,16 +626,55 @@ def to_place(s: State, who: i64, types: i64, source: i64, price: i64) -> vec[i64
                     found = append(found, on_card(actions.PLACE, card))
             card = cells[NEXT + card]
         seat += 1
+    if exchanges(s, who) and price & 512 == 0 and in_own_turn(s, who):
+        found = append(found, i64(actions.EXCHANGE))
     return append(found, i64(actions.NOTHING))
 
 
-def looked_at(s: State) -> vec[i64]:
+def pile_options(s: State, pile: i64, verb: i64) -> vec[i64]:
+    """Every card of a pile, as an action."""
     found = vec[i64]()
-    card = s.cells[LOOKED]
+    card = s.cells[pile]
     while card:
-        found = append(found, on_card(actions.NEXT_UP, card))
+        found = append(found, on_card(verb, card))
         card = s.cells[NEXT + card]
     return found
+
+
+def laden_components(s: State, who: i64) -> vec[i64]:
+    """Own components that essences lie on, and the choice of none."""
+    found = vec[i64]()
+    card = s.cells[PLAY + who]
+    while card:
+        if s.cells[on(s.box, card)]:
+            found = append(found, on_card(actions.FROM, card))
+        card = s.cells[NEXT + card]
+    return append(found, i64(actions.NOTHING))
+
+
+def monuments_to_take(s: State) -> vec[i64]:
+    found = pile_options(s, SHOWN, actions.CLAIM)
+    if s.cells[MONUMENTS]:
+        found = append(found, i64(actions.CLAIM_TOP))
+    return found
+
+
+def to_borrow(s: State, who: i64) -> vec[i64]:
+    """Powers of the items in the centre whose essences can be paid, and the choice of none (U-9)."""
+    box = s.box
+    found = vec[i64]()
+    card = s.cells[ITEMS]
+    while card:
+        power = box.first_power[card]
+        last = power + box.powers[card]
+        while power < last:
+            if box.trigger[power] == 0 and covers(s.cells[POOL + who], box.fixed[power]):
+                spare = size(only(s.cells[POOL + who] - box.fixed[power], box.any_kinds[power]))
+                if spare >= box.any_of[power]:
+                    found = append(found, actions.use(actions.BORROW, card, power - box.first_power[card]))
+            power += 1
+        card = s.cells[NEXT + card]
+    return append(found, i64(actions.NOTHING))
 
 
 def choose(s: State, f: i64, op: i64, action: i64) -> None:
@@ -610,7 +710,32 @@ def choose(s: State, f: i64, op: i64, action: i64) -> None:
         discard(s, who, chosen)
         cells[f + X] = box.cost_total[chosen]
     elif op == ops.TURN_OWN:
-        turn(s, who, chosen)
+        if actions.verb(action) == actions.REACT:
+            tell(s, notes.STOOD_IN, who, chosen, 0, 0)
+            use_power(s, who, chosen, box.first_power[chosen] + actions.number(action), True)
+        else:
+            turn(s, who, chosen)
+    elif op == ops.GAIN_ONE_OF:
+        gain(s, who, pool, card)
+    elif op == ops.PUT_ON:
+        put(s, who, chosen, box.a[pc])
+    elif op == ops.TAKE_ALL:
+        take_all(s, who, chosen)
+    elif op == ops.DISCARD_OR_RETURN:
+        if actions.verb(action) == actions.DISCARD:
+            discard(s, who, chosen)
+        else:
+            return_card(s, who, chosen)
+    elif op == ops.RETRIEVE:
+        retrieve(s, who, chosen)
+    elif op == ops.CLAIM_SCROLL:
+        take_card(cells, SCROLLS, chosen)
+        add_card(cells, PLAY + who, chosen)
+        tell(s, notes.SCROLL_CLAIMED, who, chosen, 0, 0)
+    elif op == ops.TAKE_MONUMENT:
+        push(s, box.claim + 1, who, chosen, 0)
+    elif op == ops.USE_ITEM:
+        borrow(s, who, chosen, actions.number(action))
     elif op == ops.GAIN_COUNT:
         count_rival(s, f, pc, actions.number(action))
     elif op == ops.PUT_PAID_ON:
@@ -619,7 +744,10 @@ def choose(s: State, f: i64, op: i64, action: i64) -> None:
         if chosen:
             straighten(s, who, chosen)
     elif op == ops.PLACE:
-        if chosen:
+        if action == actions.EXCHANGE:
+            cells[f + PC] = pc
+            exchange(s, who)
+        elif chosen:
             start_placing(s, who, chosen, box.c[pc])
     elif op == ops.DISCARD_LEFT:
         discard(s, who, chosen)
@@ -635,6 +763,54 @@ def choose(s: State, f: i64, op: i64, action: i64) -> None:
             cells[f + PC] = pc
         else:
             put_back(s, f)
+
+
+def take_all(s: State, who: i64, card: i64) -> None:
+    """All essences of a component come to the pool: moved, not gained (E-13)."""
+    if card:
+        at = on(s.box, card)
+        tell(s, notes.TOOK, who, card, s.cells[at], 0)
+        s.cells[POOL + who] = add(s.cells[POOL + who], s.cells[at])
+        s.cells[at] = 0
+
+
+def return_card(s: State, who: i64, card: i64) -> None:
+    """A hand card goes on top of the own deck. From behind nobody can tell which of the hand it was."""
+    cells = s.cells
+    hand = cards_in(cells, HAND + who)
+    group = merge_groups(s, who, hand)
+    for held in hand:
+        rearranged(s, held, group, who)
+    take_card(cells, HAND + who, card)
+    push_card(cells, DECK + who, card)
+    tell(s, notes.PUT_BACK, who, card, 0, 0)
+
+
+def retrieve(s: State, who: i64, card: i64) -> None:
+    """A card comes from the own discards into the hand, and everyone has seen it (P-22, H-19)."""
+    take_card(s.cells, DISCARDS + who, card)
+    add_card(s.cells, HAND + who, card)
+    know_all(s, card)
+    tell(s, notes.RETRIEVED, who, card, 0, 0)
+
+
+def borrow(s: State, who: i64, card: i64, number: i64) -> None:
+    """Use the power of an item in the centre; the item itself is not turned."""
+    if card:
+        power = s.box.first_power[card] + number
+        start = s.box.start[power]
+        tell(s, notes.USED, who, card, number, 0)
+        push(s, start + 1 if s.box.op[start] == ops.TURN_THIS else start, who, card, 0)
+
+
+def exchanges(s: State, who: i64) -> bool:
+    """Has the player a pearl to exchange?"""
+    return s.box.pearls and amount(s.cells[POOL + who], PEARL) > 0
+
+
+def exchange(s: State, who: i64) -> None:
+    """Give a pearl for 1 Gold or any 2 others; not an action (E-5, E-6). What asked for it asks again."""
+    push(s, s.box.exchange, who, 0, 0)
 
 
 def count_rival(s: State, f: i64, pc: i64, seat: i64) -> None:

@@ -12,7 +12,7 @@ from arcanarium.core.contract import Action, Decision, Event, Result
 from arcanarium.core.errors import ConfigError, PositionError
 from arcanarium.core.rng import Rng
 from arcanarium.resarcana import ops
-from arcanarium.resarcana.cardfile import SET_NAMES, packaged
+from arcanarium.resarcana.cardfile import SET_NAMES, load_sets, packaged
 from arcanarium.resarcana.events import events_for
 from arcanarium.resarcana.explain import decision_of, why_not
 from arcanarium.resarcana.knowledge import Seen, observe, resample
@@ -27,7 +27,6 @@ from arcanarium.resarcana.views import SEATS, unpack
 
 NAME = "resarcana"
 VARIANTS = ("standard", "first", "draft", "match")
-MOST_ALONE, MOST_MIXED = 4, 5
 OPTIONS = ("seats", "variant", "sets", ORDER, CARD_FILES)
 
 
@@ -45,12 +44,16 @@ class ResArcanaRules:
         variant = str(options.get("variant") or "standard")
         if variant not in VARIANTS:
             raise ConfigError(f"there is no variant “{variant}”; choose {', '.join(VARIANTS)}")
-        most = MOST_ALONE if len(sets) == 1 else MOST_MIXED
         seats = options.get("seats") or 2
-        if not isinstance(seats, int) or not 2 <= seats <= most:
-            raise ConfigError(f"{' and '.join(sets)} with {seats} seats cannot be played; 2 to {most} seats can")
+        allowed = [row.seats for row in load_sets(sets).setup]
+        if seats not in allowed:
+            raise ConfigError(f"{' and '.join(sets)} with {seats} seats cannot be played; "
+                              f"it is for {' or '.join(map(str, allowed))} seats")
         if variant == "match" and seats != 2:
             raise ConfigError(f"a match is for 2 seats, not {seats}")
+        if variant in ("draft", "match") and "base" not in sets:
+            raise ConfigError(f"{' and '.join(sets)} alone has a draft of its own; choose variant standard or first, "
+                              "or add the base set")
         if variant == "first" and len(sets) > 1:
             raise ConfigError("a first game uses one set alone; leave the others out, or choose variant standard")
         order = str(options.get(ORDER) or "together")

@@ -17,8 +17,9 @@ from arcanarium.resarcana.essences import full
 from arcanarium.resarcana.memory import hide, know, know_all, new_group, public, rearranged
 from arcanarium.resarcana.passing import items_in_centre
 from arcanarium.resarcana.piles import add_card, cards_in, count, pop_card, push_card, take_card
-from arcanarium.resarcana.powers import SHUFFLE, group_of, reshuffled
+from arcanarium.resarcana.powers import SHUFFLE, group_of, pile_options, reshuffled
 from arcanarium.resarcana.state import (
+    ASIDE,
     CHANCE,
     CHOICE,
     CHOOSER,
@@ -88,6 +89,10 @@ def candidates(s: State) -> vec[i64]:
         return vec[i64]([i64(seat) for seat in range(box.seats)])
     if what == ops.DEAL_STARTERS:
         return vec[i64]([i64(i) for i in range(1, len(box.starters) + 1)])
+    if what == ops.DEAL_START_MAGES:
+        return of_kind(s, box.starters[0], MAGE)
+    if what == ops.DEAL_START_HANDS:
+        return of_kind(s, box.starters[0], ARTIFACT)
     if what == SHUFFLE:
         return cards_in(cells, DISCARDS + chance_seat(s))
     if what == ops.SHUFFLE_DECKS:
@@ -108,12 +113,20 @@ def candidates(s: State) -> vec[i64]:
     return found
 
 
+def of_kind(s: State, cards: vec[i64], kind: i64) -> vec[i64]:
+    found = vec[i64]()
+    for card in cards:
+        if s.box.kind[card] == kind:
+            found = append(found, card)
+    return found
+
+
 def is_dealt(s: State, card: i64) -> bool:
     """Is the card with a player already? (The sets of a first game, the packets of a draft.)"""
     cells = s.cells
     seat: i64 = 0
     while seat < s.box.seats:
-        for pile in (HAND, DECK, PLAY, MAGES, PACKET):
+        for pile in (HAND, DECK, PLAY, MAGES, PACKET, ASIDE):
             at = cells[pile + seat]
             while at:
                 if at == card:
@@ -135,8 +148,12 @@ def how_many(s: State) -> i64:
         return s.box.monuments
     if what == ops.DEAL_MAGES:
         return 2 * seats
-    if what == ops.DEAL_STARTERS:
+    if what == ops.DEAL_STARTERS or what == ops.DEAL_START_MAGES:
         return seats
+    if what == ops.DEAL_START_HANDS:
+        return HAND_SIZE * seats
+    if what == ops.DEAL_FACE_DOWN:
+        return DECK_SIZE * seats
     if what == ops.DEAL_PACKETS:
         return PACKET_SIZE * seats
     if what == ops.DEAL_ARTIFACTS:
@@ -224,6 +241,11 @@ def deal_to_seats(s: State, what: i64, outcome: vec[i64]) -> None:
                 cells[mark(s.box, card)] = (1 + seat + 5 * cells[DRAFT_HALF]) << DRAFTED
             elif what == ops.DEAL_STARTERS:
                 give_starters(s, seat, card)
+            elif what == ops.DEAL_FACE_DOWN:
+                add_card(cells, PACKET + seat, card)
+                hide(s, card, group, 0)
+            elif what == ops.DEAL_START_MAGES or what == ops.DEAL_START_HANDS:
+                give_starter(s, seat, card)
             else:
                 # in a first game nobody has looked at the five cards of the deck (H-3)
                 add_card(cells, DECK + seat, card)
@@ -235,14 +257,17 @@ def deal_to_seats(s: State, what: i64, outcome: vec[i64]) -> None:
 
 def give_starters(s: State, seat: i64, number: i64) -> None:
     """A numbered set of the first game: its mage in play, its artifacts in hand (S-14). The set is known to all."""
-    cells = s.cells
     for card in s.box.starters[number - 1]:
-        if s.box.kind[card] == MAGE:
-            add_card(cells, PLAY + seat, card)
-            tell(s, notes.MAGE_KEPT, seat, card, 0, 0)
-        else:
-            add_card(cells, HAND + seat, card)
-            know_all(s, card)
+        give_starter(s, seat, card)
+
+
+def give_starter(s: State, seat: i64, card: i64) -> None:
+    if s.box.kind[card] == MAGE:
+        add_card(s.cells, PLAY + seat, card)
+        tell(s, notes.MAGE_KEPT, seat, card, 0, 0)
+    else:
+        add_card(s.cells, HAND + seat, card)
+        know_all(s, card)
 
 
 def deck_shuffled(s: State, seat: i64, order: vec[i64]) -> None:
@@ -361,15 +386,6 @@ def gather(s: State, f: i64) -> None:
 # --- choices --------------------------------------------------------------------------------------------------------
 
 
-def pile_options(s: State, pile: i64, verb: i64) -> vec[i64]:
-    found = vec[i64]()
-    card = s.cells[pile]
-    while card:
-        found = append(found, on_card(verb, card))
-        card = s.cells[NEXT + card]
-    return found
-
-
 def choose_mage(s: State, f: i64, seat: i64, action: i64) -> None:
     """Everyone commits to a mage in secret; then all are revealed, the rest go to the box unseen (S-9, S-A6, H-10)."""
     cells = s.cells
@@ -462,6 +478,60 @@ def hand_on(s: State) -> None:
             cells[mark(s.box, card)] &= ~(i64(31) << EXACT)
             card = cells[NEXT + card]
         seat += 1
+
+
+def open_pairs(s: State) -> None:
+    """Duo: everyone looks at the next two of the eight cards dealt face down (S-44)."""
+    cells = s.cells
+    seat: i64 = 0
+    while seat < s.box.seats:
+        know(s, cells[PACKET + seat], seat)
+        know(s, cells[NEXT + cells[PACKET + seat]], seat)
+        seat += 1
+
+
+def pair_choices(s: State, seat: i64) -> vec[i64]:
+    first = s.cells[PACKET + seat]
+    return vec[i64]([on_card(actions.KEEP, first), on_card(actions.KEEP, s.cells[NEXT + first])])
+
+
+def choose_pair(s: State, f: i64, seat: i64, action: i64) -> None:
+    """One of the two is kept, the other set aside for the rival, face down (H-13)."""
+    cells = s.cells
+    cells[CHOICE + seat] = actions.card(action)
+    cells[OWING] ^= i64(1) << seat
+    if cells[OWING]:
+        return
+    seat = 0
+    while seat < s.box.seats:
+        kept = cells[CHOICE + seat]
+        cells[CHOICE + seat] = 0
+        take_card(cells, PACKET + seat, kept)
+        rearranged(s, kept, deck_group(s, seat), seat)
+        add_card(cells, DECK + seat, kept)
+        add_card(cells, ASIDE + seat, pop_card(cells, PACKET + seat))
+        tell(s, notes.ARTIFACT_KEPT, seat, kept, 0, 0)
+        seat += 1
+    if cells[PACKET]:
+        open_pairs(s)
+        cells[OWING] = everyone(s)
+    else:
+        cells[f + PC] += 1
+
+
+def take_aside(s: State, f: i64) -> None:
+    """Duo: both get the cards set aside for them and look at all eight; each knows what was given away (S-45, H-12)."""
+    cells = s.cells
+    seat: i64 = 0
+    while seat < 2:
+        rival = 1 - seat
+        while cells[ASIDE + seat]:
+            card = pop_card(cells, ASIDE + seat)
+            hide(s, card, deck_group(s, rival), 3)
+            add_card(cells, DECK + rival, card)
+        seat += 1
+    cells[REVEALS] += 1
+    cells[f + PC] += 1
 
 
 def item_choices(s: State, f: i64) -> vec[i64]:

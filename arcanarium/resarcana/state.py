@@ -63,26 +63,28 @@ PLAY: Final = 44
 MAGES: Final = 49
 """The two mages dealt, until one is chosen."""
 PACKET: Final = 54
-CHOICE: Final = 59
+ASIDE: Final = 59
+"""Duo: cards set aside for the rival."""
+CHOICE: Final = 64
 """What a seat chose in secret, until all have."""
-COLLECTED: Final = 64
-STEP: Final = 69
+COLLECTED: Final = 69
+STEP: Final = 74
 """How far a seat is in its Collect step; -1 when it is done."""
-TAKEN: Final = 74
+TAKEN: Final = 79
 """The components, by their place in the row, whose essences are taken in this Collect step."""
-SETTLED: Final = 79
+SETTLED: Final = 84
 """The components whose upkeep is paid in this Collect step."""
-DECIDED: Final = 84
+DECIDED: Final = 89
 """Whether a seat has decided something in this Collect step."""
-EXTRA: Final = 89
+EXTRA: Final = 94
 """Points for the check that is going on."""
-SCORE: Final = 94
+SCORE: Final = 99
 """Points at the last check."""
-WINS: Final = 99
+WINS: Final = 104
 """Match: games won."""
 
 # --- frames ---
-FRAMES: Final = 104
+FRAMES: Final = 109
 FRAME: Final = 6
 MAX_DEPTH: Final = 10
 PC: Final = 0
@@ -93,7 +95,7 @@ PAID: Final = 4
 LEFT: Final = 5
 
 # --- each card ---
-NEXT: Final = 164
+NEXT: Final = 169
 
 # marks of a card
 TURNED: Final = 1

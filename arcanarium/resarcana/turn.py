@@ -11,7 +11,7 @@ from arcanarium.resarcana.costs import FREE, LEAST, LOWERS_GOLD, affordable, dis
 from arcanarium.resarcana.essences import ONE_GOLD, covers
 from arcanarium.resarcana.memory import public
 from arcanarium.resarcana.piles import add_card, pop_card, take_card
-from arcanarium.resarcana.powers import can_use, discard, gain, pay, start_placing, use_power
+from arcanarium.resarcana.powers import can_use, discard, exchange, exchanges, gain, pay, start_placing, use_power
 from arcanarium.resarcana.state import (
     ACTIVE,
     CARD,
@@ -79,6 +79,8 @@ def turn_actions(s: State, who: i64) -> vec[i64]:
     while card:
         found = append(found, on_card(actions.DISCARD, card))
         card = cells[NEXT + card]
+    if exchanges(s, who):
+        found = append(found, i64(actions.EXCHANGE))
     return append(found, i64(actions.PASS))
 
 
@@ -88,6 +90,9 @@ def take_action(s: State, f: i64, action: i64) -> None:
     who = s.cells[ACTIVE]
     card = actions.card(action)
     verb = actions.verb(action)
+    if verb == actions.EXCHANGE:
+        exchange(s, who)
+        return
     s.cells[f + PC] += 1
     if verb == actions.USE:
         use_power(s, who, card, box.first_power[card] + actions.number(action), False)
@@ -180,6 +185,8 @@ def claim_it(s: State, f: i64) -> None:
     tell(s, notes.CLAIMED, who, card, 0, 0)
     from_display = cells[f + CARD] != 0
     cells[f + PC] += 1 if from_display else 2
+    if s.box.monument_claimed and s.box.kind[card] == MONUMENT:
+        push(s, s.box.monument_claimed, who, card, 0)
     if s.box.on_claim[card]:
         push(s, s.box.on_claim[card], who, card, 0)
 

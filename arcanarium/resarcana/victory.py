@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from arcanarium.resarcana import actions, box, notes
 from arcanarium.resarcana.box import ARTIFACT, CREATURE, DEMON, DRAGON
 from arcanarium.resarcana.essences import KINDS, PEARL, amount, worth
-from arcanarium.resarcana.lifeloss import reactions
-from arcanarium.resarcana.powers import use_power
+from arcanarium.resarcana.powers import can_use, exchange, in_own_turn, use_power
+from arcanarium.resarcana.reactions import pearls_would_pay, reactions
 from arcanarium.resarcana.state import (
     CHECKER,
     CHOOSER,
@@ -18,6 +18,7 @@ from arcanarium.resarcana.state import (
     LEFT,
     NEXT,
     OWING,
+    PC,
     PLAY,
     POOL,
     SCORE,
@@ -93,6 +94,55 @@ def points(s: State, who: i64) -> i64:
     return total
 
 
+def type_points(s: State, who: i64, kind: i64) -> i64:
+    """What one more creature, dragon or demon (0, 1, 2) would be worth to the player."""
+    total: i64 = 0
+    card = s.cells[PLAY + who]
+    while card:
+        total += s.box.per_type[card] >> 8 * kind & 255
+        card = s.cells[NEXT + card]
+    return total
+
+
+def stand_in_choices(s: State, f: i64) -> vec[i64]:
+    """With the own power that checks victory, cards may stand in as a type that scores (T-14, E-14); not at a check
+    that a rival or the end of the round brings (V-19)."""
+    cells = s.cells
+    tables = s.box
+    who = cells[f + WHO]
+    found = vec[i64]()
+    if not tables.stand_ins or cells[CHECKER] != who or not in_own_turn(s, who):
+        return found
+    card = cells[PLAY + who]
+    while card:
+        power = tables.first_power[card]
+        last = power + tables.powers[card]
+        while power < last:
+            kind: i64 = 0
+            while kind < 3:
+                fits = tables.stands_for[power] >> kind & 1 and type_points(s, who, kind)
+                if fits and can_use(s, who, card, power):
+                    number = power - tables.first_power[card] << 2 | kind
+                    found = append(found, actions.use(actions.STAND_IN, card, number))
+                kind += 1
+            power += 1
+        card = cells[NEXT + card]
+    return append(found, i64(actions.NOTHING)) if len(found) else found
+
+
+def stand_in(s: State, f: i64, action: i64) -> None:
+    cells = s.cells
+    who = cells[f + WHO]
+    if action == actions.NOTHING:
+        cells[f + PC] += 1
+        return
+    card = actions.card(action)
+    number = actions.number(action)
+    cells[EXTRA + who] += type_points(s, who, number & 3)
+    tell(s, notes.STOOD_IN, who, card, 0, 0)
+    use_power(s, who, card, s.box.first_power[card] + (number >> 2), True)
+
+
 def check_answers(s: State, f: i64) -> vec[i64]:
     """Reactions to the check that the player in turn may use, passed or not (V-15), and the choice of none. Empty when
     everyone had a turn; players without a reaction are passed over."""
@@ -103,6 +153,8 @@ def check_answers(s: State, f: i64) -> vec[i64]:
     while cells[f + LEFT] < n:
         seat = (cells[TOKEN] + cells[f + LEFT]) % n
         found = reactions(s, seat, 1 << box.VICTORY_CHECK)
+        if s.box.pearls and pearls_would_pay(s, seat, box.VICTORY_CHECK):
+            found = append(found, i64(actions.EXCHANGE))
         if len(found):
             cells[f + WHO] = seat
             return append(found, i64(actions.NOTHING))
@@ -115,6 +167,9 @@ def answer_check(s: State, f: i64, action: i64) -> None:
     cells = s.cells
     if action == actions.NOTHING:
         cells[f + LEFT] += 1
+        return
+    if action == actions.EXCHANGE:
+        exchange(s, cells[f + WHO])
         return
     card = actions.card(action)
     use_power(s, cells[f + WHO], card, s.box.first_power[card] + actions.number(action), True)

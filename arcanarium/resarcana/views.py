@@ -11,14 +11,14 @@ from arcanarium.core.contract import Action
 from arcanarium.core.errors import UnreadableMove
 from arcanarium.resarcana import actions
 from arcanarium.resarcana.essences import BITS, KINDS, LANE
-from arcanarium.resarcana.records import ESSENCES, Card
+from arcanarium.resarcana.records import ESSENCES, TYPES, Card
 
 LETTERS = "ELCDGP"
 SEATS = "ABCDE"
 NOTHING = "nothing"
 POOL_VERBS = {1: "pay", 2: "gain", 3: "lose"}
 
-BARE, CARD, POWER, SEAT, NUMBER = "bare", "card", "power", "seat", "number"
+BARE, CARD, POWER, SEAT, NUMBER, TYPED = "bare", "card", "power", "seat", "number", "typed"
 WORDS: dict[int, tuple[str, str]] = {
     actions.PASS: ("pass", BARE),
     actions.PLACE: ("place", CARD),
@@ -50,6 +50,7 @@ WORDS: dict[int, tuple[str, str]] = {
     actions.SCROLL: ("scroll", CARD),
     actions.RETURN: ("return", CARD),
     actions.BORROW: ("borrow", POWER),
+    actions.STAND_IN: ("stand in", TYPED),
 }
 VERB_OF = {word: verb for verb, (word, _) in WORDS.items()}
 
@@ -114,6 +115,8 @@ class Views:
             return f"{word} {self.card(card).name}" + (f" {number + 1}" if several else "")
         if shape == SEAT:
             return f"{word} {SEATS[number]}"
+        if shape == TYPED:
+            return f"{word} {self.card(card).name} as {TYPES[number & 3]}"
         return f"{word} {number + 1}" if shape == NUMBER else word
 
     def read(self, text: str) -> int:
@@ -150,6 +153,14 @@ class Views:
                 raise UnreadableMove(f"“{text}”: a number goes after “{word}”")
             return actions.with_number(verb, int(rest) - 1)
         number = 0
+        if shape == TYPED:
+            name, _, kind = rest.rpartition(" as ")
+            card = self.find(name, text)
+            powers = [i for i, power in enumerate(self.card(card).powers)
+                      if any(kind in step.types for step in power.effects)]
+            if kind not in TYPES or not powers:
+                raise UnreadableMove(f"“{text}”: write it like stand in Illusion as {TYPES[0]}")
+            return actions.use(verb, card, powers[0] << 2 | TYPES.index(kind))
         if shape == POWER and (found := re.fullmatch(r"(.+?)\s+(\d{1,2})", rest)):
             rest, number = found[1], int(found[2]) - 1
         card = self.find(rest, text)
@@ -176,7 +187,7 @@ class Views:
             return Action(POOL_VERBS[action >> actions.TAG], amount=unpack(action & actions.POOL))
         word, shape = WORDS[action & 255]
         card, number = actions.card(action), actions.number(action)
-        return Action(word, self.card(card).id if shape in (CARD, POWER) else "", number)
+        return Action(word, self.card(card).id if shape in (CARD, POWER, TYPED) else "", number)
 
     def number(self, action: Action) -> int:
         for tag, word in POOL_VERBS.items():
