@@ -23,6 +23,7 @@ from arcanarium.resarcana.sentences import Sentences, Speaker
 from arcanarium.resarcana.state import (
     ACTIVE,
     ARRANGED,
+    COLLECTED,
     DECK,
     DISCARDS,
     GAME,
@@ -49,7 +50,7 @@ from arcanarium.resarcana.state import (
 from arcanarium.resarcana.table import Table
 from arcanarium.resarcana.telling import Words, ask, card_name, pool_words, tell, why
 from arcanarium.resarcana.victory import card_points, points
-from arcanarium.resarcana.views import LETTERS, POOL_VERBS, pack, unpack, write_pool
+from arcanarium.resarcana.views import LETTERS, POOL_VERBS, unpack
 
 __all__ = [
     "SETS", "VARIANTS", "ask", "card_name", "cards", "default", "face", "filters", "group", "hint", "label",
@@ -111,6 +112,7 @@ def view(seen: Seen) -> dict[str, Any]:
                 "seat": seat,
                 "points": points(state, seat),
                 "pool": list(unpack(cells[POOL + seat])),
+                "collected": list(unpack(cells[COLLECTED + seat])) if seat == seen.seat else [],
                 "hand": _pile(seen, HAND + seat),
                 "deck": _deck(seen, seat),
                 "discards": _ids(seen, piles[DISCARDS + seat]),
@@ -227,10 +229,17 @@ def group(action: Action) -> str:
     return GROUPS.get(action.verb, "choose")
 
 
-def label(seen: Seen, action: Action, texts: Words, names: Sequence[str]) -> str:
+def label(seen: Seen, action: Action, texts: Words, names: Sequence[str]) -> list[Fragment]:
     """A move as it stands under its heading: the card and which of its powers, the essences, or a few words."""
+    if action.verb in POOL_VERBS.values() and any(action.amount):
+        kinds = zip(ESSENCES, LETTERS, action.amount, strict=True)
+        return [(f"{n}{letter}", kind) for kind, letter, n in kinds if n]
+    return [(_label(seen, action, texts, names), "text")]
+
+
+def _label(seen: Seen, action: Action, texts: Words, names: Sequence[str]) -> str:
     if action.verb in POOL_VERBS.values():
-        return write_pool(pack(action.amount))
+        return texts.say("nothing")
     name = card_name(action.card, texts) if action.card else ""
     if action.verb in ("use", "react", "borrow") and len(_find(action.card, seen).powers) > 1:
         name += f" {action.number + 1}"

@@ -99,10 +99,10 @@ def _runs(events: Iterable[Event]) -> list[list[Event]]:
         card = event.facts.get("card", "")
         if event.kind in ("used", "reacted"):
             used = card
-        implied = (
-            event.kind in SILENT or event.kind == "turned" and card == used or event.kind == "checked" and event.seat < 0
-        )
-        if event.kind in ("placed", "claimed") and kept and kept[-1].kind == "paid":
+        implied = event.kind in SILENT or (event.kind, card) == ("turned", used)
+        implied |= event.kind == "checked" and event.seat < 0  # the points that follow tell it
+        priced = kept[-1:] and kept[-1].kind == "paid" and kept[-1].facts.get("card", card) == card
+        if event.kind in ("placed", "claimed") and priced:
             event = Event(event.kind, event.seat, {**event.facts, "amount": kept.pop().facts["amount"]})
         if not implied:
             kept.append(event)

@@ -43,7 +43,7 @@ class Show(Protocol):
     def hint(self, seen: Any, action: Action, texts: Words, plain: bool = False) -> list[Fragment]:
         """What a move is about, as signs."""
 
-    def label(self, seen: Any, action: Action, texts: Words, names: Sequence[str]) -> str:
+    def label(self, seen: Any, action: Action, texts: Words, names: Sequence[str]) -> list[Fragment]:
         """A move as it stands under its heading."""
 
     def default(self, seen: Any) -> int | None:

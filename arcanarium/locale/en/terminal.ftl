@@ -1,0 +1,155 @@
+### The command line and the terminal client.
+
+main-help = Arcanarium: a digital home of the Arcana games.
+main-more = Start with `arcana play`. `arcana COMMAND --help` tells more about a command.
+main-commands = commands
+
+## arcana play
+
+play-help = play a game, alone against bots or with others at one keyboard
+play-more = Play a game. What the options leave open is asked; Enter takes the default. The game saves itself after every decision.
+play-help-game = the game to play
+play-help-variant = standard, first (with starter sets), draft, or match (two players, best of three)
+play-help-sets = the sets to play with, like base,lux
+play-help-players = who plays, by name; the name of a bot is a bot: Ann,greedy
+play-help-seed = a number that decides every shuffle and deal
+play-help-option = a further switch of the game, like collect=in order
+play-help-resume = go on with a saved game: this file, or the latest
+play-help-fast = no pause after your turns, so no second thoughts
+play-help-plain = letters instead of signs, and no colours
+
+play-hand-over = { $name } is next. Pass the keyboard to { $name }, who presses Enter.
+play-turn-over = Enter ends your turn, u takes it back.
+    { "> " }
+play-turn-over-how = Press Enter, or u and Enter.
+play-default = Enter: { $n }
+play-how = Type the number of a move, or its text. ? shows all commands.
+play-commands =
+    Type the number of a move, its text, or the beginning of one. Enter takes what is underlined.
+    { "  " }?          this help
+    { "  " }u          take back your last decision, while that is fair
+    { "  " }log        everything that happened
+    { "  " }card NAME  what a card does, in words
+    { "  " }board      draw the table again
+    { "  " }fast       no pause after your turns, or again one
+    { "  " }save       where the game is saved; save FILE makes a copy
+    { "  " }quit       leave; the game is saved
+    E Elan, L Life, C Calm, D Death, G Gold. ↻ turn, ↑ straighten, ▶ for that you get, ◇ any essence, ≠ but not,
+    ⊔ collect, ⚡ reaction, ↓ put here, ← from here, ▯ card, ■ this, □ own component, ✗ destroy, ★ point, ⊘ ignore.
+play-fast = Your turns end at once now.
+play-slow = After each of your turns you may take it back.
+play-saved = Saved in { $path }.
+play-save-exists = { $path } is there already; it stays as it is.
+play-which-card = Which one: { $names }?
+play-no-card = No card of this game is called “{ $name }”.
+play-nothing-to-resume = there is no unfinished game to resume
+play-damaged = The first { $n } lines of the game in { $path } can still be read: `arcana replay` shows them.
+play-how-to-resume = The game is saved. Go on with: arcana play --resume { $path }
+play-how-to-replay = See it again with: arcana replay { $path }
+play-over = { $n ->
+    [one] { $winners } wins in round { $rounds }.
+   *[other] { $winners } share the victory in round { $rounds }.
+}
+play-match-wins = Games won: { $score }.
+score-total = Total
+
+move-no-number = The moves have the numbers 1 to { $n }.
+move-which = Which one: { $options }?
+move-none = That is no move. ? shows all commands.
+
+setup-game = Game
+setup-variant = Variant
+setup-sets = Sets, one or several of { $known }
+setup-players = Players by name, or bots ({ $bots })
+setup-seed = Seed, any number
+setup-seed-how = A seed is a whole number, like 7.
+setup-random = random
+setup-you = You
+setup-choose = Choose one of { $known }.
+setup-unfinished = There is an unfinished game: { $names }, { $game }, { $where }.
+setup-resume = Go on with it?
+setup-yes = yes
+setup-no = no
+
+## The board
+
+board-round = Round { $n }
+board-setup = setting up
+board-match = game { $game }, wins { $wins }
+board-threshold = { $n } points win
+board-places = Places
+board-monuments = Monuments
+board-monument-deck = { $n } more in the deck
+board-items = Items
+board-scrolls = Scrolls
+board-draft = Draft
+board-looked = Looked at
+board-arranged = Put back
+board-play = In play
+board-known = Known
+board-mages = Mages
+board-packet = Packet
+board-hand = Hand
+board-deck = In deck
+board-none = none
+board-token = first
+board-passed = passed
+board-piles = hand { $hand } · deck { $deck } · discards { $discards }
+log-earlier = ({ $n } earlier { $n ->
+    [one] line
+   *[other] lines
+}: log)
+
+## arcana replay
+
+replay-help = step through a recorded game
+replay-more = Step through a recorded game: Enter goes on, other commands as shown.
+replay-help-file = the record
+replay-help-all = print the whole game at once
+replay-help-seat = look over the shoulder of this seat, A to E; else nobody's hand shows
+replay-how = Enter: on · b: back · N: to round N · e: to the end · log · q: leave
+replay-at = Step { $n } of { $all }
+replay-start = The start of the game.
+replay-end = The end of the record.
+replay-no-round = There is no round { $n }.
+replay-damaged = The record is damaged: { $reason }. Shown is what can be read.
+replay-warning = Note: { $warning }.
+
+## arcana sim
+
+sim-help = play many games between bots and count
+sim-more = Play many games between bots, on all cores. The same seed gives the same games whatever the number of jobs.
+sim-help-game = the game
+sim-help-sets = the sets, like base,lux
+sim-help-seats = how many seats; default: as many as bots are named, at least 2
+sim-help-variant = the variant
+sim-help-bots = the bots, one for each seat; they change seats from game to game
+sim-help-games = how many games
+sim-help-seed = the seed of the first game
+sim-help-jobs = how many processes; default: one for each core
+sim-help-records = write a record of each game into this folder
+sim-help-json = print the result as JSON
+sim-help-option = a further switch of the game, like collect=in order
+sim-playing = Playing
+sim-bot = Bot
+sim-wins = Wins
+sim-share = Share
+sim-interval = 95 %
+sim-points = Points
+sim-summary = { $games } games in { $seconds } s, { $rate } games/s; { $rounds } rounds and { $actions } decisions a game.
+sim-errors = { $n ->
+    [one] One game failed
+   *[other] { $n } games failed
+}, the first with seed { $seed }: { $error }
+sim-too-long = no end after { $n } decisions
+
+## arcana bench
+
+bench-help = measure how fast the engine is
+bench-more = Measure the engine, as plain Python and compiled, in one run.
+bench-help-json = print the figures as JSON
+bench-help-seconds = how long each figure is measured
+bench-pure = pure
+bench-compiled = compiled
+bench-ratio = ratio
+bench-not-compiled = The engine is not compiled here: `make build` compiles it.

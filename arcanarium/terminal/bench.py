@@ -1,0 +1,159 @@
+"""`arcana bench`: how fast the engine is, as plain Python and compiled, in one run.
+
+Each of the two is measured in a process of its own. A game is measured if its module `play` has `playouts`.
+"""
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+from time import perf_counter_ns
+from typing import TYPE_CHECKING, Any
+
+from rich import box
+from rich.table import Table
+
+from arcanarium import compiled, games
+from arcanarium.core import registry
+from arcanarium.core.rng import Rng
+from arcanarium.locale import Texts
+from arcanarium.terminal.look import Look
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, _SubParsersAction
+
+SEATS = (2, 4)
+MOST = 100_000
+"""Actions after which a random game is given up; no game comes near."""
+STATES = 200
+Figures = dict[str, float]
+
+
+def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """Add `bench` to the command line."""
+    say = Texts().say
+    parser = subparsers.add_parser("bench", help=say("bench-help"), description=say("bench-more"))
+    parser.add_argument("--json", action="store_true", help=say("bench-help-json"))
+    parser.add_argument("--seconds", type=float, default=1.0, help=say("bench-help-seconds"))
+    parser.add_argument("--plain", action="store_true", help=say("play-help-plain"))
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    look = Look(args.plain)
+    found = {"pure": elsewhere(args.seconds, pure=True)}
+    other = elsewhere(args.seconds, pure=False)
+    if other.pop("compiled"):
+        found["compiled"] = other
+    found["pure"].pop("compiled")
+    ratios = {name: _ratio(name, found["pure"][name], found["compiled"][name]) for name in found["pure"]} \
+        if "compiled" in found else {}
+    if args.json:
+        print(json.dumps({**found, "ratio": ratios}))
+    else:
+        show(look, found, ratios)
+    return 0
+
+
+def _ratio(name: str, pure: float, fast: float) -> float:
+    """How many times faster: of a rate the quotient, of a time the inverse."""
+    return round(pure / fast if name.endswith(" ns") else fast / pure, 1)
+
+
+def elsewhere(seconds: float, pure: bool) -> dict[str, float]:
+    """The figures, measured in a process of its own."""
+    environment = {**os.environ, "ARCANARIUM_PURE": "1" if pure else "0"}
+    command = [sys.executable, "-c", f"from arcanarium.terminal.bench import worker; worker({seconds!r})"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    figures: dict[str, float] = json.loads(done.stdout)
+    return figures
+
+
+def worker(seconds: float) -> None:
+    """Measure in this process and print the figures as JSON."""
+    figures: Figures = {"compiled": float(compiled)}
+    for game in games():
+        for seats in SEATS:
+            figures |= {f"{game} {seats}p {name}": value for name, value in measure(game, seats, seconds).items()}
+    print(json.dumps(figures))
+
+
+def measure(game: str, seats: int, seconds: float) -> Figures:
+    rules = registry.rules(game)
+    config = rules.configure({"seats": seats})
+    start = rules.start(config)
+    playouts = registry.companion(game, "play").playouts
+    played = actions = spent = 0
+    batch = 1
+    while spent < seconds * 1e9:
+        began = perf_counter_ns()
+        actions += playouts(start.box, played, batch, MOST)[0]
+        spent += perf_counter_ns() - began
+        played += batch
+        batch = min(2 * batch, 256)
+    figures = {"games/s": played * 1e9 / spent, "actions/s": actions * 1e9 / spent}
+    if seats == SEATS[0]:
+        figures |= steps(rules, config, seconds)
+    return {name: round(value, 1) for name, value in figures.items()}
+
+
+def steps(rules: Any, config: Any, seconds: float) -> Figures:
+    """ns for a clone, for the first `legal` of a state and for an `apply`, over states all through random games."""
+    fresh: list[tuple[Any, int]] = []  # states whose legal actions have not been asked for
+    asked: list[tuple[Any, int, int]] = []
+    rng = Rng(1)
+    while len(fresh) < STATES:
+        state = rules.start(config)
+        while not state.over() and len(fresh) < STATES:
+            while state.chance():
+                state.deal_random(rng)
+            seat = state.owing()[0]
+            untouched = state.clone()
+            legal = state.legal(seat)
+            action = legal[rng.below(len(legal))]
+            if rng.below(8) == 0:
+                fresh.append((untouched, seat))
+                asked.append((state.clone(), seat, action))
+            state.apply(seat, action)
+
+    def clone_only() -> None:
+        for state, _ in fresh:
+            state.clone()
+
+    def with_legal() -> None:
+        for state, seat in fresh:
+            state.clone().legal(seat)
+
+    def with_apply() -> None:
+        for state, seat, action in asked:
+            state.clone().apply(seat, action)
+
+    clone, legal_too, apply_too = (timed(work, seconds / 3) / STATES for work in (clone_only, with_legal, with_apply))
+    return {"clone ns": clone, "legal ns": legal_too - clone, "apply ns": apply_too - clone}
+
+
+def timed(work: Callable[[], None], seconds: float) -> float:
+    """The best time of one run, in ns: the others were disturbed."""
+    best, spent = float("inf"), 0.0
+    while spent < seconds * 1e9:
+        began = perf_counter_ns()
+        work()
+        took = perf_counter_ns() - began
+        best, spent = min(best, took), spent + took
+    return best
+
+
+def show(look: Look, found: dict[str, Figures], ratios: Figures) -> None:
+    table = Table(box=box.ASCII2 if look.plain else box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("")
+    for name in (*found, *(("ratio",) if ratios else ())):
+        table.add_column(look.say(f"bench-{name}"), justify="right")
+    for name in found["pure"]:
+        ratio = [f"{ratios[name]:.1f}"] if ratios else []
+        table.add_row(name, *(f"{figures[name]:,.0f}" for figures in found.values()), *ratio)
+    look.print(table)
+    if not ratios:
+        look.tell("bench-not-compiled")

@@ -1,0 +1,200 @@
+"""The board of Res Arcana, drawn from the plain view of the table. It grows with the screen: on a small one components
+are names in a row, on a large one each stands on a line of its own with what it does."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from arcanarium.table.show import Show
+from arcanarium.terminal.look import STYLES, Look, styled, words
+
+SMALLEST, LARGEST = 0, 3
+"""0: names only. 1: the own hand in lines. 2: own components too. 3: the centre too."""
+
+
+class Board:
+    """Draws one view."""
+
+    def __init__(self, look: Look, show: Show, names: Sequence[str], seen: Any) -> None:
+        self.look, self.show, self.names, self.seen = look, show, names, seen
+        self.view = show.view(seen)
+        self.star = look.sign("★", "*")
+        self.turned = look.sign("↻", "T:")
+
+    # --- small parts ---
+
+    def pool(self, amounts: Sequence[int]) -> Text:
+        """'2E 1L 3G' in colours; a dash for nothing."""
+        found = zip(amounts, self.view["essences"], self.view["letters"], strict=True)
+        parts = [Text(f"{n}{letter}", STYLES[kind]) for n, kind, letter in found if n]
+        return Text(" ").join(parts) if parts else words("-", "quiet")
+
+    def points(self, n: int) -> Text:
+        return words(f"{n}{self.star}", "point")
+
+    def name(self, id: str) -> str:
+        return self.show.card_name(id, self.look.texts)
+
+    def chip(self, component: dict[str, Any]) -> Text:
+        """A component in a row: turned, name, what lies on it, what it is worth."""
+        style = "quiet" if component["turned"] else ""
+        chip = words((self.turned if component["turned"] else "") + self.name(component["card"]), style)
+        if any(component["essences"]):
+            chip = Text.assemble(chip, " (", self.pool(component["essences"]), ")")
+        return Text.assemble(chip, " ", self.points(component["points"])) if component["points"] else chip
+
+    def row(self, label: str, chips: Iterable[Text]) -> Table:
+        """A label and things that follow one another, broken between them and never inside."""
+        found = [Text(chip.plain.replace(" ", "\N{NO-BREAK SPACE}"), spans=chip.spans, style=chip.style)
+                 for chip in chips]
+        line = Text("  ").join(found) if found else words(self.look.say("board-none"), "quiet")
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(width=9)
+        grid.add_column(ratio=1)
+        grid.add_row(words(label, "brass"), line)
+        return grid
+
+    def lines(self, label: str, rows: Sequence[tuple[Text, Text, Text]]) -> Table:
+        """A label and a line for each thing: what it is, its price or state, what it does."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(width=9)
+        grid.add_column(no_wrap=True, max_width=26)
+        grid.add_column(no_wrap=True)
+        grid.add_column(ratio=1)
+        for i, cells in enumerate(rows):
+            grid.add_row(words("" if i else label, "brass"), *cells)
+        return grid if rows else self.row(label, [])
+
+    def printed(self, id: str) -> Text:
+        """What is printed on a card, on one line."""
+        face = self.show.face(id, self.look.texts, self.look.plain, self.seen)
+        parts = [styled(line) for line in face["lines"]]
+        if face["points"]:
+            parts.append(styled(face["point_signs"]))
+        return Text("   ").join(parts)
+
+    def cost(self, id: str) -> Text:
+        return styled(self.show.face(id, self.look.texts, self.look.plain, self.seen)["cost_signs"])
+
+    # --- the table ---
+
+    def head(self) -> Table:
+        view, say = self.view, self.look.say
+        left = words(say("board-round", n=view["round"]) if view["round"] else say("board-setup"), "name")
+        if view["match"]:
+            wins = ":".join(map(str, view["match"]["wins"]))
+            left.append("  " + say("board-match", game=view["match"]["game"], wins=wins))
+        totals = Text("   ").join(
+            Text.assemble((self.names[seat["seat"]], "bold" if seat["seat"] == view["active"] else ""), " ",
+                          self.points(seat["points"]))
+            for seat in view["seats"]
+        )
+        grid = Table.grid(expand=True, padding=(0, 1))
+        for justify in ("left", "center", "right"):
+            grid.add_column(justify=justify)
+        grid.add_row(left, totals, words(say("board-threshold", n=view["threshold"]), "quiet"))
+        return grid
+
+    def centre(self, detail: int) -> list[RenderableType]:
+        centre, say = self.view["centre"], self.look.say
+        parts: list[RenderableType] = []
+        places, monuments = centre["places"], centre["monuments"]
+        if detail >= LARGEST:
+            parts.append(self.lines(say("board-places"), [
+                (Text(self.name(place["card"])), self.cost(place["card"]), self.printed(place["card"]))
+                for place in places]))
+            parts.append(self.lines(say("board-monuments"), [
+                (Text(self.name(id)), self.cost(id), self.printed(id)) for id in monuments]))
+        else:
+            parts.append(self.row(say("board-places"), [
+                Text.assemble(self.name(place["card"]), " ", self.cost(place["card"])) for place in places]))
+            parts.append(self.row(say("board-monuments"), [
+                *(Text.assemble(self.name(id), " ", self.points(self.worth(id))) for id in monuments),
+                words(say("board-monument-deck", n=centre["monument_deck"]), "quiet")]))
+        if detail >= LARGEST:
+            parts.append(words(" " * 10 + say("board-monument-deck", n=centre["monument_deck"]), "quiet"))
+        parts.append(self.row(say("board-items"), [Text(self.name(id)) for id in centre["items"]]))
+        piles = [pile for pile in ("scrolls", "draft", "looked", "arranged") if centre[pile]]
+        return parts + [self.row(say(f"board-{pile}"), [Text(self.name(id)) for id in centre[pile]]) for pile in piles]
+
+    def worth(self, id: str) -> int:
+        return int(self.show.face(id, self.look.texts, self.look.plain, self.seen)["points"])
+
+    def seat_head(self, seat: dict[str, Any]) -> Rule:
+        view, say, number = self.view, self.look.say, seat["seat"]
+        title = Text.assemble((self.names[number], "bold"), "  ", self.points(seat["points"]), "  ",
+                              self.pool(seat["pool"]))
+        if any(seat["collected"]):
+            title = Text.assemble(title, words(" + ", "quiet"), self.pool(seat["collected"]))
+        if number == view["token"]:
+            title.append("  " + self.look.sign("⚑ ", "") + say("board-token"), STYLES["brass"])
+        if number in view["passed"]:
+            title.append("  " + say("board-passed"), "dim")
+        title.append("  " + say("board-piles", hand=seat["hand"]["size"], deck=seat["deck"]["size"],
+                                discards=len(seat["discards"])), "dim")
+        return Rule(title, align="left", style=STYLES["brass"], characters=self.look.sign("─", "-"))
+
+    def rival(self, seat: dict[str, Any]) -> list[RenderableType]:
+        parts: list[RenderableType] = [self.seat_head(seat)]
+        if seat["play"]:
+            parts.append(self.row(self.look.say("board-play"), [self.chip(one) for one in seat["play"]]))
+        if seat["hand"]["cards"]:
+            parts.append(self.row(self.look.say("board-known"), [Text(self.name(id)) for id in seat["hand"]["cards"]]))
+        return parts
+
+    def own(self, seat: dict[str, Any], detail: int) -> list[RenderableType]:
+        say = self.look.say
+        parts: list[RenderableType] = [self.seat_head(seat)]
+        if seat["play"] and detail >= LARGEST - 1:
+            parts.append(self.lines(say("board-play"), [
+                (self.chip(one), Text(), self.printed(one["card"])) for one in seat["play"]]))
+        elif seat["play"]:
+            parts.append(self.row(say("board-play"), [self.chip(one) for one in seat["play"]]))
+        for pile in ("mages", "packet", "hand"):
+            ids = seat[pile]["cards"]
+            if not ids:
+                continue
+            label = say(f"board-{pile}")
+            if detail > SMALLEST:
+                parts.append(self.lines(label, [(Text(self.name(id)), self.cost(id), self.printed(id)) for id in ids]))
+            else:
+                parts.append(self.row(label, [Text.assemble(self.name(id), " ", self.cost(id)) for id in ids]))
+        if detail > SMALLEST and seat["deck"]["cards"]:
+            parts.append(self.row(say("board-deck"), [words(self.name(id), "quiet") for id in seat["deck"]["cards"]]))
+        return parts
+
+    def draw(self, detail: int) -> RenderableType:
+        """Everything on the table, at one of the four levels of detail."""
+        view = self.view
+        line = self.look.sign("─", "-")
+        parts: list[RenderableType] = [self.head(), Rule(style=STYLES["brass"], characters=line), *self.centre(detail)]
+        others = [seat for seat in view["seats"] if seat["seat"] != view["viewer"]]
+        for seat in others:
+            parts += self.rival(seat)
+        if view["viewer"] >= 0:
+            parts += self.own(view["seats"][view["viewer"]], detail)
+        return Padding(Group(*parts), (0, 0))
+
+
+BOARDS = {"resarcana": Board}
+"""The board of each game; another game brings another class with `draw(detail)`."""
+
+
+def fitting(look: Look, boards: Board, others: Sequence[RenderableType]) -> int:
+    """The largest detail at which the board and what stands below it fit on the screen."""
+    console = look.console
+    rest = sum(height(look, other) for other in others)
+    for detail in range(LARGEST, SMALLEST, -1):
+        if height(look, boards.draw(detail)) + rest < console.height:
+            return detail
+    return SMALLEST
+
+
+def height(look: Look, thing: RenderableType) -> int:
+    return len(look.console.render_lines(thing, pad=False))

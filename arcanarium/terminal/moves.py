@@ -1,0 +1,108 @@
+"""Legal moves as a player meets them: grouped and numbered, and found again by number, text or the beginning of one."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from arcanarium.core.errors import IllegalMove, MoveError, UnreadableMove
+from arcanarium.core.game import Game, Move
+from arcanarium.table.show import Show
+from arcanarium.terminal.look import STYLES, Look, styled, words
+
+
+class Choice:
+    """What one seat may do now."""
+
+    def __init__(self, look: Look, show: Show, game: Game, seat: int, names: Sequence[str]) -> None:
+        self.look, self.show, self.game, self.seat, self.names = look, show, game, seat, names
+        self.seen: Any = game.observe(seat)
+        self.moves = game.legal(seat)
+        self.decision = game.decision(seat)
+        self.default = next((move for move in self.moves if move.number == show.default(self.seen)), None)
+
+    def number(self, move: Move) -> int:
+        return self.moves.index(move) + 1
+
+    def draw(self, explained: bool) -> RenderableType:
+        """The moves under their headings. With `explained` a power stands on its own line with what it does."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(width=9)
+        grid.add_column(ratio=1)
+        for heading, found in groupby(self.moves, lambda move: self.show.group(move.action)):
+            group = list(found)
+            label = words(self.look.say(f"group-{heading}"), "brass")
+            if explained and heading in ("use", "choose") and any(self.hint(move) for move in group):
+                for i, move in enumerate(group):
+                    grid.add_row(Text() if i else label, Text.assemble(self.item(move), "   ", self.hint(move)))
+            else:
+                items = [self.item(move) for move in group]
+                grid.add_row(label, Text("   ").join(
+                    Text(item.plain.replace(" ", "\N{NO-BREAK SPACE}"), spans=item.spans) for item in items))
+        return grid
+
+    def hint(self, move: Move) -> Text:
+        return styled(self.show.hint(self.seen, move.action, self.look.texts, self.look.plain))
+
+    def item(self, move: Move) -> Text:
+        label = styled(self.show.label(self.seen, move.action, self.look.texts, self.names))
+        if move is self.default:
+            label.stylize("underline")
+        return Text.assemble((f"{self.number(move):>2}", STYLES["number"]), " ", label)
+
+    def question(self) -> str:
+        return self.show.ask(self.decision, self.look.texts, self.names)
+
+    # --- reading ---
+
+    def read(self, text: str) -> Move:
+        """The move that a person means, or an error that says why there is none, in words."""
+        wanted = " ".join(text.split()).casefold()
+        if not wanted and self.default:
+            return self.default
+        if wanted.isdecimal():
+            if 1 <= int(wanted) <= len(self.moves):
+                return self.moves[int(wanted) - 1]
+            raise UnreadableMove(self.look.say("move-no-number", n=len(self.moves)))
+        found = self.named(wanted)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            options = ", ".join(f"{self.number(move)} {move.text}" for move in found[:6])
+            raise UnreadableMove(self.look.say("move-which", options=options))
+        return self.refused(wanted)
+
+    def named(self, wanted: str) -> list[Move]:
+        """The moves that a text names: in full, then by their beginning, then without their verb."""
+        labels = {move: self.item(move).plain.strip().partition(" ")[2].casefold() for move in self.moves}
+        for fits in (
+            lambda move: wanted in (move.text.casefold(), labels[move]),
+            lambda move: move.text.casefold().startswith(wanted),
+            lambda move: labels[move].startswith(wanted),
+        ):
+            if found := [move for move in self.moves if fits(move)]:
+                return found
+        return []
+
+    def refused(self, wanted: str) -> Move:
+        """The engine reads more than we list: `pay 1g 2e`. What it refuses it explains."""
+        first: MoveError | None = None
+        verbs = dict.fromkeys(move.action.verb for move in self.moves)
+        for text in (wanted, *(f"{verb} {wanted}" for verb in (*verbs, "place", "claim", "use"))):
+            try:
+                number = self.game.rules.read_action(self.game.state, text)
+            except UnreadableMove as error:
+                first = first or error
+                continue
+            if legal := [move for move in self.moves if move.number == number]:
+                return legal[0]
+            why = self.game.rules.why_not(self.game.state, self.seat, number)
+            refusal = IllegalMove(self.show.why(why, self.look.texts), why=why)
+            if why.startswith(("why-needs", "why-turned", "why-cost", "why-reaction")):
+                raise refusal
+            first = refusal if not isinstance(first, IllegalMove) else first
+        raise first or UnreadableMove(self.look.say("move-none"))

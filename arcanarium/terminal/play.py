@@ -1,0 +1,262 @@
+"""`arcana play`: a game at one keyboard, for people and bots. Every decision is saved as it is made."""
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+from rich.text import Text
+
+from arcanarium.core.contract import PUBLIC
+from arcanarium.core.errors import MoveError, RecordError
+from arcanarium.core.record import Record
+from arcanarium.locale import Texts
+from arcanarium.table import Table, unfinished
+from arcanarium.table.show import presentation
+from arcanarium.terminal.board import BOARDS, LARGEST, fitting, height
+from arcanarium.terminal.cards import show_card
+from arcanarium.terminal.log import latest, log_lines, score_table
+from arcanarium.terminal.look import Look, words
+from arcanarium.terminal.moves import Choice
+from arcanarium.terminal.setup import Quit, new_table, offer_to_resume, read_line
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, _SubParsersAction
+
+LEAST_LOG, MOST_LOG = 2, 12
+INTERRUPTED = 130
+LATEST = "latest"
+
+
+def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """Add `play` to the command line."""
+    say = Texts().say
+    parser = subparsers.add_parser("play", help=say("play-help"), description=say("play-more"))
+    parser.add_argument("game", nargs="?", metavar="GAME", help=say("play-help-game"))
+    parser.add_argument("--variant", help=say("play-help-variant"))
+    parser.add_argument("--sets", help=say("play-help-sets"))
+    parser.add_argument("--players", metavar="NAME,BOT,...", help=say("play-help-players"))
+    parser.add_argument("--seed", type=int, help=say("play-help-seed"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("play-help-option"))
+    parser.add_argument("--resume", nargs="?", const=LATEST, metavar="FILE", help=say("play-help-resume"))
+    parser.add_argument("--fast", action="store_true", help=say("play-help-fast"))
+    parser.add_argument("--plain", action="store_true", help=say("play-help-plain"))
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    look = Look(args.plain)
+    try:
+        path, table = _table(args, look)
+    except Quit:
+        return 0
+    return Session(look, table, path, args.fast).run()
+
+
+def _table(args: Namespace, look: Look) -> tuple[Path, Table]:
+    """The table to play at: a saved one, or a new one as the options and the answers say."""
+    path = None
+    if args.resume:
+        if args.resume == LATEST and not (saved := unfinished()):
+            raise RecordError(look.say("play-nothing-to-resume"))
+        path = saved[0] if args.resume == LATEST else Path(args.resume)
+    elif not (args.game or args.variant or args.players):
+        path = offer_to_resume(look)
+    if path is None:
+        return new_table(args, look)
+    try:
+        table = Table.resume(path)
+    except RecordError as error:
+        if isinstance(error.read, Record) and error.read.lines:
+            look.tell("play-damaged", n=len(error.read.lines), path=str(path))
+        raise
+    table.autosave(path)
+    return path, table
+
+
+class Session:
+    """The people at one keyboard, from the first question to the score table."""
+
+    def __init__(self, look: Look, table: Table, path: Path, fast: bool = False) -> None:
+        self.look, self.table, self.path, self.fast = look, table, path, fast
+        self.show = presentation(table.game.config.game)
+        self.at = -1  # whose eyes are on the screen
+        self.known = [0] * len(table.players)  # how much of the log each has seen
+
+    def run(self) -> int:
+        try:
+            while not self.table.game.over:
+                if not self.bots():
+                    self.decide(self.next_person())
+            self.finish()
+        except (Quit, KeyboardInterrupt) as stopped:
+            self.look.print()
+            self.look.tell("play-how-to-resume", path=str(self.path))
+            return 0 if isinstance(stopped, Quit) else INTERRUPTED
+        return 0
+
+    def bots(self) -> bool:
+        """Let bots move as long as one must; people who decide at the same time go first."""
+        moved = False
+        while not self.table.waiting() and self.table.bots_move() is not None:
+            moved = True
+        return moved
+
+    def next_person(self) -> int:
+        """The one at the keyboard if it is still up to them, else the next; the screen is wiped in between."""
+        waiting = self.table.waiting()
+        seat = self.at if self.at in waiting else waiting[0]
+        if seat != self.at and len(self.table.people) > 1:
+            self.look.clear()
+            read_line(self.look, self.look.say("play-hand-over", name=self.table.names[seat]))
+        self.at = seat
+        return seat
+
+    # --- one decision ---
+
+    def decide(self, seat: int) -> None:
+        """Show the table and the moves, and take lines until one of them is a move or changes what is shown."""
+        choice = Choice(self.look, self.show, self.table.game, seat, self.table.names)
+        self.draw(choice)
+        moved = False
+        while not moved:
+            text = read_line(self.look, self.prompt(choice))
+            command = self.command(text, choice)
+            moved = self.move(text, choice) if command is None else command
+
+    def move(self, text: str, choice: Choice) -> bool:
+        """Make the move that a line names; False if it names none, and the reason has been told."""
+        if not text and choice.default is None:
+            self.look.tell("play-how")
+            return False
+        try:
+            move = choice.read(text)
+        except MoveError as error:
+            self.look.print(words(str(error), "warn"))
+            return False
+        self.known[choice.seat] = len(self.table.told(choice.seat))
+        self.table.play(choice.seat, move)
+        if self.show.weighty(choice.decision):
+            self.end_of_turn(choice.seat)
+        return True
+
+    def end_of_turn(self, seat: int) -> None:
+        """Before another seat acts the turn may be taken back."""
+        game = self.table.game
+        if self.fast or game.over or seat in game.owing or not game.can_undo(seat):
+            return
+        self.look.print(latest(self.look, self.news(seat), MOST_LOG))
+        while text := read_line(self.look, self.look.say("play-turn-over")):
+            if text == "u":
+                self.undo(seat)
+                return
+            self.look.tell("play-turn-over-how")
+
+    def undo(self, seat: int) -> None:
+        self.table.undo(seat)
+        self.known = [min(n, len(self.table.told(viewer))) for viewer, n in enumerate(self.known)]
+
+    def news(self, seat: int) -> list[str]:
+        """What happened since the seat's last decision, in words."""
+        return log_lines(self.look, self.show, self.table.told(seat)[self.known[seat] :], self.table.names, seat)
+
+    # --- the screen ---
+
+    def prompt(self, choice: Choice) -> str:
+        if choice.default is None:
+            return "> "
+        return self.look.say("play-default", n=choice.number(choice.default)) + " > "
+
+    def draw(self, choice: Choice) -> None:
+        """The board in as much detail as fits, what is new, the question and the moves."""
+        look, lines = self.look, self.news(choice.seat)
+        board = BOARDS[self.table.game.config.game](look, self.show, self.table.names, choice.seen)
+        question = Group(Text(), words(choice.question(), "name"))
+        detail = fitting(look, board, [latest(look, lines, LEAST_LOG), question, choice.draw(True), Text()])
+        # where the own components are shown with their powers, the moves need not repeat them
+        moves = choice.draw(detail < LARGEST - 1 or choice.decision.kind != "turn")
+        drawn = board.draw(detail)
+        room = look.console.height - sum(height(look, thing) for thing in (drawn, question, moves)) - 2
+        look.clear()
+        look.print(Group(drawn, latest(look, lines, max(LEAST_LOG, min(MOST_LOG, room))), question, moves))
+
+    # --- commands ---
+
+    def command(self, text: str, choice: Choice) -> bool | None:
+        """Carry out what is no move; None if the line is no command, True if the table must be drawn again."""
+        word, _, rest = text.partition(" ")
+        match word.casefold():
+            case "?" | "help":
+                self.look.print(Text(self.look.say("play-commands")))
+            case "u" | "undo":
+                if why := self.table.game.why_no_undo(choice.seat):
+                    self.look.print(words(self.look.say(why), "warn"))
+                    return False
+                self.undo(choice.seat)
+                return True
+            case "log":
+                told = self.table.told(choice.seat)
+                self.look.print("\n".join(log_lines(self.look, self.show, told, self.table.names, choice.seat)))
+            case "card":
+                self.card(rest, choice)
+            case "save":
+                self.save(rest.strip())
+            case "fast":
+                self.fast = not self.fast
+                self.look.tell("play-fast" if self.fast else "play-slow")
+            case "board":
+                return True
+            case "quit" | "exit" | "q":
+                raise Quit
+            case _:
+                return None
+        return False
+
+    def card(self, name: str, choice: Choice) -> None:
+        """A card in full, named by its beginning."""
+        wanted = name.strip().casefold()
+        known = [card["id"] for card in self.show.cards(self.table.game.config.sets)]
+        named = {id: self.show.card_name(id, self.look.texts).casefold() for id in known}
+        found = [id for id, known_as in named.items() if known_as == wanted] or [
+            id for id, known_as in named.items() if wanted and wanted in known_as]
+        if len(found) == 1:
+            show_card(self.look, self.show, found[0], choice.seen)
+        elif found:
+            names = ", ".join(self.show.card_name(id, self.look.texts) for id in found)
+            self.look.tell("play-which-card", names=names)
+        else:
+            self.look.tell("play-no-card", name=name.strip())
+
+    def save(self, where: str) -> None:
+        """The game is saved as it goes; a copy is made where one is asked for."""
+        if where:
+            if Path(where).exists():
+                self.look.print(words(self.look.say("play-save-exists", path=where), "warn"))
+                return
+            try:
+                Path(where).write_text(self.table.game.record(), encoding="utf-8")
+            except OSError as error:
+                self.look.print(words(f"{where}: {error.strerror}", "warn"))
+                return
+        self.look.tell("play-saved", path=where or str(self.path))
+
+    # --- the end ---
+
+    def finish(self) -> None:
+        """Who won, and where each point came from."""
+        game, look = self.table.game, self.look
+        result = game.result
+        assert result is not None
+        viewer = self.table.people[0] if len(self.table.people) == 1 else PUBLIC
+        look.clear()
+        told = log_lines(look, self.show, self.table.told(viewer), self.table.names, viewer)
+        look.print(latest(look, told, MOST_LOG))
+        look.print(score_table(look, self.show, self.table.seen(PUBLIC), self.table.names, result))
+        wins = self.show.view(self.table.seen(PUBLIC)).get("match")
+        if wins:
+            score = ", ".join(f"{name} {n}" for name, n in zip(self.table.names, wins["wins"], strict=True))
+            look.tell("play-match-wins", score=score)
+        winners = " & ".join(self.table.names[seat] for seat in result.winners)
+        look.print(words(look.say("play-over", winners=winners, n=len(result.winners), rounds=result.rounds), "name"))
+        look.tell("play-how-to-replay", path=str(self.path))

@@ -1,0 +1,165 @@
+"""`arcana replay FILE`: a recorded game, step by step, forward and back, or printed as a whole."""
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Group
+
+from arcanarium.core.contract import PUBLIC, Event, Result
+from arcanarium.core.errors import ConfigError, RecordError
+from arcanarium.core.game import Game
+from arcanarium.core.record import SEATS, Record, read_record
+from arcanarium.locale import Texts
+from arcanarium.table import Player, steps
+from arcanarium.table.show import Show, presentation
+from arcanarium.table.table import seated
+from arcanarium.terminal.board import BOARDS, fitting
+from arcanarium.terminal.log import latest, log_lines, score_table
+from arcanarium.terminal.look import Look, words
+from arcanarium.terminal.setup import Quit, read_line
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, _SubParsersAction
+
+SHOWN = 3
+"""How many lines of the log stand below the board."""
+
+
+def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """Add `replay` to the command line."""
+    say = Texts().say
+    parser = subparsers.add_parser("replay", help=say("replay-help"), description=say("replay-more"))
+    parser.add_argument("file", metavar="FILE", help=say("replay-help-file"))
+    parser.add_argument("--all", action="store_true", help=say("replay-help-all"))
+    parser.add_argument("--seat", help=say("replay-help-seat"))
+    parser.add_argument("--plain", action="store_true", help=say("play-help-plain"))
+    parser.set_defaults(run=run)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What a viewer sees at one point of a game, and what had just happened."""
+
+    seen: Any
+    events: list[Event]
+    round: int
+
+
+def run(args: Namespace) -> int:
+    look = Look(args.plain)
+    record, damage = readable(args.file)
+    viewer = PUBLIC
+    if args.seat is not None:
+        letters = SEATS[: record.config.seats]
+        viewer = letters.find(args.seat.upper()) if len(args.seat) == 1 else -1
+        if viewer < 0:
+            raise ConfigError(look.say("setup-choose", known=", ".join(letters)))
+    show = presentation(record.config.game)
+    walked, result = walk(record, show, viewer)
+    replay = Replay(look, show, seated(record), walked, result, viewer)
+    for warning in record.warnings:
+        look.tell("replay-warning", warning=warning)
+    if args.all:
+        replay.print_all()
+    else:
+        replay.browse()
+    if damage:
+        print(f"arcana: {damage}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def readable(path: str) -> tuple[Record, RecordError | None]:
+    """The record in a file as far as it can be replayed, and what is wrong with the rest."""
+    try:
+        record = read_record(path)
+        Game.from_record(record)
+        return record, None
+    except RecordError as error:
+        if not isinstance(error.read, Record):
+            raise
+        try:
+            Game.from_record(error.read)
+        except RecordError as earlier:  # the text can be read further than the game can be played
+            if not isinstance(earlier.read, Record):
+                raise error from None
+            return earlier.read, earlier
+        return error.read, error
+
+
+def walk(record: Record, show: Show, viewer: int) -> tuple[list[Step], Result | None]:
+    found = []
+    result = None
+    for game in steps(record):
+        seen = game.observe(viewer)
+        found.append(Step(seen, game.events(viewer), int(show.view(seen)["round"])))
+        result = game.result
+    return found, result
+
+
+class Replay:
+    def __init__(self, look: Look, show: Show, players: list[Player], walked: list[Step], result: Result | None,
+                 viewer: int) -> None:
+        self.look, self.show, self.walked, self.result, self.viewer = look, show, walked, result, viewer
+        self.names = [player.name for player in players]
+        self.at = 0
+
+    def lines(self, upto: int) -> list[str]:
+        events = [event for step in self.walked[: upto + 1] for event in step.events]
+        return log_lines(self.look, self.show, events, self.names, self.viewer)
+
+    def print_all(self) -> None:
+        for line in self.lines(len(self.walked) - 1):
+            self.look.print(line)
+        self.print_score()
+
+    def print_score(self) -> None:
+        if self.result:
+            self.look.print(score_table(self.look, self.show, self.walked[-1].seen, self.names, self.result))
+
+    def browse(self) -> None:
+        """Take commands until the reader leaves."""
+        try:
+            while True:
+                self.draw()
+                self.obey(read_line(self.look, self.look.say("replay-how") + "\n> ").casefold())
+        except Quit:
+            pass
+
+    def draw(self) -> None:
+        look, step = self.look, self.walked[self.at]
+        last = self.at == len(self.walked) - 1
+        board = BOARDS[self.show.view(step.seen)["game"]](look, self.show, self.names, step.seen)
+        log = latest(look, self.lines(self.at), SHOWN)
+        note = "replay-start" if self.at == 0 else "replay-end" if last else ""
+        state = words(look.say("replay-at", n=self.at, all=len(self.walked) - 1) + (
+            f"  {look.say(note)}" if note else ""), "brass")
+        look.clear()
+        look.print(Group(board.draw(fitting(look, board, [log, state, state, state])), log, state))
+        if last:
+            self.print_score()
+
+    def obey(self, text: str) -> None:
+        last = len(self.walked) - 1
+        if text in ("q", "quit", "exit"):
+            raise Quit
+        if text == "":
+            if self.at == last and not sys.stdin.isatty():
+                raise Quit
+            self.at = min(self.at + 1, last)
+        elif text == "b":
+            self.at = max(self.at - 1, 0)
+        elif text == "e":
+            self.at = last
+        elif text == "log":
+            self.look.print("\n".join(self.lines(self.at)))
+            read_line(self.look, "> ")
+        elif text.isdecimal():
+            starts = [i for i, step in enumerate(self.walked) if step.round == int(text)]
+            if starts:
+                self.at = starts[0]
+            else:
+                read_line(self.look, self.look.say("replay-no-round", n=int(text)) + " > ")

@@ -1,0 +1,119 @@
+"""The questions before a game: what the options leave open is asked, and Enter takes the default."""
+from __future__ import annotations
+
+import contextlib
+import getpass
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from arcanarium import bots, games
+from arcanarium.core.errors import ConfigError
+from arcanarium.core.record import read_record
+from arcanarium.table import Player, Table, bot, fresh_path, person, unfinished
+from arcanarium.table.show import presentation
+from arcanarium.terminal.board import BOARDS
+from arcanarium.terminal.look import Look, words
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401 - arrow keys and history, where the platform has them
+
+
+class Quit(Exception):
+    """The player leaves, or the terminal is gone."""
+
+
+def read_line(look: Look, prompt: str) -> str:
+    """A line from the player, without blanks around it. The end of the input is a wish to leave."""
+    try:
+        return input(prompt).strip()
+    except (EOFError, OSError):
+        raise Quit from None
+
+
+def ask(look: Look, question: str, default: str, known: Sequence[str] = ()) -> str:
+    """One question with a default. Where nobody can answer, the default is taken."""
+    if not sys.stdin.isatty():
+        return default
+    while True:
+        options = f" ({', '.join(known)})" if known else ""
+        answer = read_line(look, f"{question}{options} [{default}]: ") or default
+        near = [name for name in known if name.startswith(answer.casefold())]
+        if not known or len(near) == 1 or answer in known:
+            return near[0] if len(near) == 1 else answer
+        look.print(words(look.say("setup-choose", known=", ".join(known)), "warn"))
+
+
+def offer_to_resume(look: Look) -> Path | None:
+    """The latest unfinished game, if the player wants to go on with it."""
+    saved = unfinished()
+    if not saved or not sys.stdin.isatty():
+        return None
+    record = read_record(saved[0])
+    comments = [line.text for line in record.lines if line.who == "#"]
+    look.tell("setup-unfinished", names=" & ".join(record.names), game=record.config.game,
+              where=comments[-1] if comments else look.say("board-setup"))
+    yes, no = look.say("setup-yes"), look.say("setup-no")
+    return saved[0] if ask(look, look.say("setup-resume"), yes, (yes, no)) == yes else None
+
+
+def new_table(args: Namespace, look: Look) -> tuple[Path, Table]:
+    """A new game, from options and answers, and the file it is saved in."""
+    known = [name for name in games() if name in BOARDS]
+    game = args.game or (ask(look, look.say("setup-game"), known[0], known) if len(known) > 1 else known[0])
+    show = presentation(game)
+    quiet = args.players is not None  # who names the players wants no questions
+    variant = args.variant or (show.VARIANTS[0] if quiet else ask(
+        look, look.say("setup-variant"), show.VARIANTS[0], show.VARIANTS))
+    sets = args.sets or (show.SETS[0] if quiet else _sets(look, show.SETS))
+    options = dict(pair.partition("=")[::2] for pair in args.option)
+    while True:
+        try:
+            players = seats(args.players) if quiet else _players(look)
+            seed = args.seed if args.seed is not None else None if quiet else _seed(look)
+            table = Table.open(game, players, seed=seed, variant=variant, sets=tuple(sets.split(",")), **options)
+            break
+        except ConfigError as error:
+            if quiet or not sys.stdin.isatty():
+                raise
+            look.print(words(str(error), "warn"))
+    path = fresh_path(game, datetime.now())
+    table.autosave(path)
+    return path, table
+
+
+def _sets(look: Look, known: Sequence[str]) -> str:
+    return ask(look, look.say("setup-sets", known=", ".join(known)), known[0]) if len(known) > 1 else known[0]
+
+
+def _players(look: Look) -> list[Player]:
+    try:
+        name = getpass.getuser().capitalize()
+    except (OSError, KeyError, ImportError):
+        name = look.say("setup-you")
+    example = f"{name}, {bots.names()[0]}"
+    return seats(ask(look, look.say("setup-players", bots=", ".join(bots.names())), example))
+
+
+def seats(text: str) -> list[Player]:
+    """The players of a list of names: `Ann, greedy, greedy`. What is the name of a bot is a bot."""
+    found: list[Player] = []
+    for name in (name.strip() for name in text.split(",")):
+        if name.removesuffix(" bot") in bots.names():
+            kind = name.removesuffix(" bot")
+            found.append(bot(kind, 1 + sum(player.bot == kind for player in found)))
+        else:
+            found.append(person(name))
+    return found
+
+
+def _seed(look: Look) -> int | None:
+    while True:
+        answer = ask(look, look.say("setup-seed"), look.say("setup-random"))
+        if answer == look.say("setup-random"):
+            return None
+        if answer.isdecimal():
+            return int(answer)
+        look.tell("setup-seed-how")

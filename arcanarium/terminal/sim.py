@@ -1,0 +1,258 @@
+"""`arcana sim`: many games between bots on all cores. The same seed gives the same games whatever the number of jobs.
+
+States are driven directly, without events or texts. Game i has the seed `seed + i`, and the bots move up one seat from
+game to game, so that none has the better seats.
+"""
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import repeat
+from math import sqrt
+from os import cpu_count
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from rich import box
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from arcanarium import bots, games
+from arcanarium.core import registry
+from arcanarium.core.config import Config
+from arcanarium.core.errors import ConfigError
+from arcanarium.core.game import GOLDEN, MASK, Game
+from arcanarium.core.rng import Rng
+from arcanarium.locale import Texts
+from arcanarium.terminal.look import Look
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, _SubParsersAction
+
+LONGEST = 20_000
+"""No game needs so many decisions: one that does is an error."""
+
+
+def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """Add `sim` to the command line."""
+    say = Texts().say
+    parser = subparsers.add_parser("sim", help=say("sim-help"), description=say("sim-more"))
+    parser.add_argument("game", nargs="?", default=games()[0], metavar="GAME", help=say("sim-help-game"))
+    parser.add_argument("--sets", default="", help=say("sim-help-sets"))
+    parser.add_argument("--seats", type=int, help=say("sim-help-seats"))
+    parser.add_argument("--variant", default="", help=say("sim-help-variant"))
+    parser.add_argument("--bots", default="greedy,random", help=say("sim-help-bots"))
+    parser.add_argument("--games", type=int, default=100, help=say("sim-help-games"))
+    parser.add_argument("--seed", type=int, default=1, help=say("sim-help-seed"))
+    parser.add_argument("--jobs", type=int, default=cpu_count() or 1, help=say("sim-help-jobs"))
+    parser.add_argument("--records", type=Path, metavar="DIR", help=say("sim-help-records"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("sim-help-option"))
+    parser.add_argument("--json", action="store_true", help=say("sim-help-json"))
+    parser.add_argument("--plain", action="store_true", help=say("play-help-plain"))
+    parser.set_defaults(run=run)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is played: enough for any process to play any of the games."""
+
+    config: Config
+    bots: tuple[str, ...]
+    seed: int
+    records: Path | None = None
+
+    def labels(self) -> list[str]:
+        """What the bots are called in results: `greedy`, and `greedy 2` for the second of its kind."""
+        seen: Counter[str] = Counter()
+        found = []
+        for name in self.bots:
+            seen[name] += 1
+            found.append(name if seen[name] == 1 else f"{name} {seen[name]}")
+        return found
+
+
+@dataclass(slots=True)
+class Played:
+    """One game: by bot, in the order of the plan."""
+
+    seed: int
+    actions: int = 0
+    rounds: int = 0
+    points: list[int] = field(default_factory=list)
+    won: list[float] = field(default_factory=list)
+    """1 for the winner; a shared victory is shared out."""
+    error: str = ""
+
+
+def run(args: Namespace) -> int:
+    look = Look(args.plain)
+    plan = planned(args)
+    if args.games < 1 or args.jobs < 1:
+        raise ConfigError("at least one game and one job")
+    if plan.records:
+        plan.records.mkdir(parents=True, exist_ok=True)
+    began = perf_counter()
+    results = sorted(_progress(look, simulate(plan, args.games, args.jobs), args.games), key=lambda one: one.seed)
+    result = summary(plan, results, perf_counter() - began)
+    if args.json:
+        print(json.dumps(result))
+    else:
+        show(look, result)
+    return 1 if result["errors"] else 0
+
+
+def planned(args: Namespace) -> Plan:
+    names = tuple(name.strip() for name in args.bots.split(","))
+    if unknown := [name for name in names if name not in bots.names()]:
+        raise ConfigError(f"there is no bot “{unknown[0]}”; the bots are {', '.join(bots.names())}")
+    seats = args.seats or max(2, len(names))
+    if len(names) > seats:
+        raise ConfigError(f"{len(names)} bots cannot sit in {seats} seats")
+    names = tuple(names[i % len(names)] for i in range(seats))
+    options: dict[str, Any] = {"seats": seats, **dict(pair.partition("=")[::2] for pair in args.option)}
+    if args.variant:
+        options["variant"] = args.variant
+    if args.sets:
+        options["sets"] = tuple(args.sets.split(","))
+    return Plan(registry.rules(args.game).configure(options), names, args.seed, args.records)
+
+
+def simulate(plan: Plan, count: int, jobs: int) -> Iterator[Played]:
+    """The games of a plan, as they are done."""
+    if jobs == 1 or count == 1:
+        yield from map(play_one, repeat(plan), range(count))
+        return
+    with ProcessPoolExecutor(min(jobs, count)) as pool:
+        yield from pool.map(play_one, repeat(plan), range(count), chunksize=max(1, min(16, count // (4 * jobs))))
+
+
+def play_one(plan: Plan, index: int) -> Played:
+    """Game number `index`. Whatever goes wrong in it is told, and the others go on."""
+    played = Played(plan.seed + index)
+    seats = plan.config.seats
+    at = [(i + index) % seats for i in range(seats)]  # the seat of each bot
+    try:
+        rules = registry.rules(plan.config.game)
+        players: list[bots.Bot] = [bots.make("random", rules, 0)] * seats
+        for i, name in enumerate(plan.bots):
+            players[at[i]] = bots.make(name, rules, played.seed * 31 + at[i])
+        state = _recorded(plan, played, players, at) if plan.records else _driven(plan, played, players)
+        result = rules.result(state)
+        played.rounds = result.rounds
+        played.points = [result.points[seat] for seat in at]
+        played.won = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in at]
+    except Exception as error:  # a simulation is how such errors are found: they are counted and shown
+        played.error = f"{type(error).__name__}: {error}"
+    return played
+
+
+def _driven(plan: Plan, played: Played, players: list[bots.Bot]) -> Any:
+    """A game without events, texts or a record, dealt as `Game` deals."""
+    rules = registry.rules(plan.config.game)
+    state = rules.start(plan.config)
+    deals = 0
+    while not state.over():
+        if state.chance():
+            state.deal_random(Rng((played.seed + deals * GOLDEN) & MASK))
+            deals += 1
+            continue
+        seat = state.owing()[0]
+        state.apply(seat, players[seat].choose(rules.observe(state, seat)))
+        played.actions += 1
+        _check_length(played)
+    return state
+
+
+def _recorded(plan: Plan, played: Played, players: list[bots.Bot], at: list[int]) -> Any:
+    """The same game, with its record written."""
+    assert plan.records is not None
+    names = [""] * len(players)
+    for label, seat in zip(plan.labels(), at, strict=True):
+        kind, _, number = label.partition(" ")
+        names[seat] = f"{kind} bot {number}".strip()
+    config = plan.config
+    game = Game.new(config.game, seed=played.seed, names=names, seats=config.seats, variant=config.variant,
+                    sets=config.sets, **dict(config.options))
+    game.autosave(plan.records / f"{config.game}-{played.seed}.arcana")
+    while not game.over:
+        seat = game.owing[0]
+        game.play(seat, players[seat].choose(game.observe(seat)))
+        played.actions += 1
+        _check_length(played)
+    return game.state
+
+
+def _check_length(played: Played) -> None:
+    if played.actions >= LONGEST:
+        raise RuntimeError(Texts().say("sim-too-long", n=LONGEST))
+
+
+def _progress(look: Look, results: Iterator[Played], count: int) -> Iterator[Played]:
+    """A bar on the error stream, where somebody can see it."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        return results
+    return iter(track(results, look.say("sim-playing"), total=count, console=console, transient=True))
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """The share of wins that is credible with 95 % (Wilson)."""
+    if not games:
+        return 0.0, 1.0
+    z, share = 1.96, wins / games
+    middle = share + z * z / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, (middle - spread) / (1 + z * z / games)), min(1.0, (middle + spread) / (1 + z * z / games))
+
+
+def summary(plan: Plan, results: list[Played], seconds: float) -> dict[str, Any]:
+    """All figures, as the JSON has them."""
+    good = [played for played in results if not played.error]
+    bad = [played for played in results if played.error]
+    n = len(good)
+    labels = plan.labels()
+    wins = [sum(played.won[i] for played in good) for i in range(len(labels))]
+    config = plan.config
+    return {
+        "game": config.game, "sets": list(config.sets), "variant": config.variant, "seats": config.seats,
+        "bots": labels, "seed": plan.seed,
+        "games": len(results),
+        "errors": len(bad),
+        "first_error": {"seed": bad[0].seed, "error": bad[0].error} if bad else None,
+        "wins": dict(zip(labels, wins, strict=True)),
+        "intervals": {label: interval(won, n) for label, won in zip(labels, wins, strict=True)},
+        "points": {label: sum(p.points[i] for p in good) / n if n else 0.0 for i, label in enumerate(labels)},
+        "rounds": sum(played.rounds for played in good) / n if n else 0.0,
+        "rounds_counted": dict(sorted(Counter(played.rounds for played in good).items())),
+        "actions": sum(played.actions for played in results),
+        "seconds": round(seconds, 3),
+    }
+
+
+def show(look: Look, result: dict[str, Any]) -> None:
+    table = Table(box=box.ASCII2 if look.plain else box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(look.say("sim-bot"))
+    for head in ("wins", "share", "interval", "points"):
+        table.add_column(look.say(f"sim-{head}"), justify="right")
+    good = result["games"] - result["errors"]
+    for label in result["bots"]:
+        low, high = result["intervals"][label]
+        wins = result["wins"][label]
+        table.add_row(label, f"{wins:g}", f"{wins / good:.1%}" if good else "", f"{low:.1%} – {high:.1%}",
+                      f"{result['points'][label]:.1f}")
+    look.print(table)
+    per_game = result["actions"] / result["games"]
+    look.tell("sim-summary", games=result["games"], seconds=f"{result['seconds']:.1f}",
+              rate=f"{result['games'] / max(result['seconds'], 1e-9):.1f}", rounds=f"{result['rounds']:.1f}",
+              actions=f"{per_game:.0f}")
+    if result["errors"]:
+        first = result["first_error"]
+        look.tell("sim-errors", n=result["errors"], seed=str(first["seed"]), error=first["error"])
+        sys.stdout.flush()
