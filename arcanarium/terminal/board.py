@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from arcanarium.table.show import Show
-from arcanarium.terminal.look import STYLES, Look, styled, words
+from arcanarium.terminal.look import STYLES, Flow, Look, styled, words
 
 SMALLEST, LARGEST = 0, 3
 """0: names only. 1: the own hand in lines. 2: own components too. 3: the centre too."""
@@ -51,13 +51,11 @@ class Board:
 
     def row(self, label: str, chips: Iterable[Text]) -> Table:
         """A label and things that follow one another, broken between them and never inside."""
-        found = [Text(chip.plain.replace(" ", "\N{NO-BREAK SPACE}"), spans=chip.spans, style=chip.style)
-                 for chip in chips]
-        line = Text("  ").join(found) if found else words(self.look.say("board-none"), "quiet")
+        found = list(chips) or [words(self.look.say("board-none"), "quiet")]
         grid = Table.grid(padding=(0, 1))
         grid.add_column(width=9)
         grid.add_column(ratio=1)
-        grid.add_row(words(label, "brass"), line)
+        grid.add_row(words(label, "brass"), Flow(found))
         return grid
 
     def lines(self, label: str, rows: Sequence[tuple[Text, Text, Text]]) -> Table:

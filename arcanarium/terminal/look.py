@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Iterable
 
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from arcanarium.locale import Texts
@@ -54,3 +54,19 @@ def styled(fragments: Iterable[Fragment]) -> Text:
 
 def words(text: str, style: str = "") -> Text:
     return Text(text, STYLES.get(style, style))
+
+
+class Flow:
+    """Things in a row, broken between them and never inside one that fits on a line."""
+
+    def __init__(self, things: Iterable[Text], gap: int = 2) -> None:
+        self.things, self.gap = list(things), gap
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for thing in self.things:
+            if line and line.cell_len + self.gap + thing.cell_len > options.max_width:
+                yield line
+                line = Text()
+            line = Text.assemble(line, " " * self.gap if line else "", thing)
+        yield line

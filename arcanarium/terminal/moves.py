@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 from itertools import groupby
 from typing import Any
 
@@ -9,10 +10,13 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from arcanarium.core.errors import IllegalMove, MoveError, UnreadableMove
+from arcanarium.core.errors import IllegalMove, UnreadableMove
 from arcanarium.core.game import Game, Move
 from arcanarium.table.show import Show
-from arcanarium.terminal.look import STYLES, Look, styled, words
+from arcanarium.terminal.look import STYLES, Flow, Look, styled, words
+
+TELLING = ("why-needs", "why-turned", "why-cost", "why-reaction", "why-taken")
+"""Reasons that tell something about a card that was only named."""
 
 
 class Choice:
@@ -40,9 +44,7 @@ class Choice:
                 for i, move in enumerate(group):
                     grid.add_row(Text() if i else label, Text.assemble(self.item(move), "   ", self.hint(move)))
             else:
-                items = [self.item(move) for move in group]
-                grid.add_row(label, Text("   ").join(
-                    Text(item.plain.replace(" ", "\N{NO-BREAK SPACE}"), spans=item.spans) for item in items))
+                grid.add_row(label, Flow([self.item(move) for move in group], gap=3))
         return grid
 
     def hint(self, move: Move) -> Text:
@@ -89,20 +91,23 @@ class Choice:
         return []
 
     def refused(self, wanted: str) -> Move:
-        """The engine reads more than we list: `pay 1g 2e`. What it refuses it explains."""
-        first: MoveError | None = None
-        verbs = dict.fromkeys(move.action.verb for move in self.moves)
-        for text in (wanted, *(f"{verb} {wanted}" for verb in (*verbs, "place", "claim", "use"))):
+        """The engine reads more than we list: `pay 1g 2e`. What it refuses it explains; a bare name may be the name of
+        a card that could be placed, claimed or used."""
+        bare = []
+        for text in (wanted, *(f"{verb} {wanted}" for verb in dict.fromkeys(move.action.verb for move in self.moves)),
+                     *(f"{verb} {wanted}" for verb in ("place", "claim", "use"))):
             try:
                 number = self.game.rules.read_action(self.game.state, text)
-            except UnreadableMove as error:
-                first = first or error
+            except UnreadableMove:
                 continue
             if legal := [move for move in self.moves if move.number == number]:
                 return legal[0]
             why = self.game.rules.why_not(self.game.state, self.seat, number)
-            refusal = IllegalMove(self.show.why(why, self.look.texts), why=why)
-            if why.startswith(("why-needs", "why-turned", "why-cost", "why-reaction")):
-                raise refusal
-            first = refusal if not isinstance(first, IllegalMove) else first
-        raise first or UnreadableMove(self.look.say("move-none"))
+            if text == wanted or why.startswith(TELLING):
+                raise IllegalMove(self.show.why(why, self.look.texts), why=why)
+            bare.append(why)
+        if bare:
+            raise IllegalMove(self.look.say("move-not-now", text=wanted), why=bare[0])
+        texts = {move.text.casefold(): move.text for move in self.moves}
+        near = ", ".join(texts[found] for found in get_close_matches(wanted, texts, 3, 0.5))
+        raise UnreadableMove(self.look.say("move-near" if near else "move-none", text=wanted, near=near))

@@ -135,7 +135,9 @@ class Session:
         except MoveError as error:
             self.look.print(words(str(error), "warn"))
             return False
-        self.known[choice.seat] = len(self.table.told(choice.seat))
+        told = self.table.told(choice.seat)
+        if any(event.seat != choice.seat for event in told[self.known[choice.seat] :]):
+            self.known[choice.seat] = len(told)  # else the own turn goes on, and stays in view
         self.table.play(choice.seat, move)
         if self.show.weighty(choice.decision):
             self.end_of_turn(choice.seat)

@@ -10,7 +10,7 @@ group-gain = gain
 group-lose = lose
 group-choose = choose
 
-move-pass = pass: new magic item, one card
+move-pass = another magic item and a card
 move-claim-top-monument = the top monument, unseen
 move-exchange-pearl = exchange a Pearl
 move-keep = { $card }
@@ -34,6 +34,7 @@ move-retrieve = { $card }
 move-take-all-from = { $card }
 move-scroll = { $card }
 move-return = { $card }
+move-stand-in = { $card } stands in
 move-borrow = { $card }
 
 score-from-token = First player token

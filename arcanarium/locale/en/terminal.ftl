@@ -55,7 +55,9 @@ score-total = Total
 
 move-no-number = The moves have the numbers 1 to { $n }.
 move-which = Which one: { $options }?
-move-none = That is no move. ? shows all commands.
+move-none = “{ $text }” is no move. Type a number or the text of a move; ? shows all commands.
+move-near = “{ $text }” is no move. Did you mean: { $near }?
+move-not-now = You can do nothing with “{ $text }” now.
 
 setup-game = Game
 setup-variant = Variant
