@@ -59,7 +59,6 @@ def assemble(cards: tuple[Card, ...], config: Config) -> Box:
     playing = [card for card in row if card.kind in KIND]
     box = Box(config.seats, len(row), len(playing))
     by_card(box, playing)
-    box.first_militia = 1 + next(i for i, card in enumerate(row) if card.kind == "militia")
     guilds = [card for card in cards if card.kind == "guild"]
     box.ties = numbers([-1, *(POWERS.index(guild.ties) if guild.ties else -1 for guild in guilds)])
     box.bonus = numbers([0, *(guild.bonus for guild in guilds)])

@@ -61,7 +61,6 @@ class Box:
         """The cards that move: those with a place in the state. Objectives and special cards come after them."""
         self.about: object = None
         """The edition that the box was made for: cards and names, for whom that matters."""
-        self.first_militia: i64 = 0
         self.first_objective: i64 = 0
         self.objectives_dealt: i64 = 0
         self.game_over: i64 = 0

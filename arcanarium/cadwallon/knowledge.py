@@ -53,7 +53,6 @@ from arcanarium.cadwallon.state import (
     REVEALS,
     ROUND,
     SCORE,
-    SIGHTED,
     STAKE,
     STAKES_WON,
     STAMP,
@@ -66,12 +65,13 @@ from arcanarium.cadwallon.state import (
     WON,
     blank,
     mark,
+    sighted,
 )
 from arcanarium.core.rng import Rng
 
 TABLE_CELLS = (
     STEP, PHASE, ROUND, FIRST, ACTIVE, OWING, CHANCE, SUBJECT, PLAYED, WINNER, WON, RESOLVED, LAST, IDLE, STAKES_WON,
-    STAMP, WINNERS, REVEALS, JUBILEE, SIGHTED,
+    STAMP, WINNERS, REVEALS, JUBILEE,
 )
 SEAT_CELLS = (GUILD, HAND_SIZE, DECK_SIZE, DRAWS, RESHUFFLED, DECK_GROUP, SCORE)
 PILE_CELLS = (STAKE, HIDDEN)
@@ -110,6 +110,8 @@ class Seen:
     """For each seat its cards that the viewer cannot place, with the moment each went into hiding,"""
     militia: tuple[tuple[int, int], ...]
     """and such militia."""
+    sighted: tuple[tuple[int, int], ...]
+    """Where cards were turned up lately."""
     mustered: int
     objectives: tuple[tuple[int, ...], ...]
     """For each seat the objectives that the viewer knows to be dealt to it,"""
@@ -120,7 +122,7 @@ class Seen:
         open_cells = sorted(self.cells.items())
         return repr((
             self.seat, open_cells, self.open_cards, self.beside, self.hands, self.deck, self.hiding, self.militia,
-            self.mustered, self.objectives, self.kept,
+            self.sighted, self.mustered, self.objectives, self.kept,
         )).encode()
 
 
@@ -183,7 +185,9 @@ def observe(s: Cadwallon, seat: int) -> Seen:
         seat, box, {cell: cells[cell] for cell in open_cells(box)},
         tuple(Shown(where, card, 0) for where in lists for card in cards_in(cells, where)),
         tuple(beside), tuple(hands), tuple(Shown(DECK + seat, card, cells[mark(box, card)]) for card in own_deck),
-        tuple(tuple(sorted(cards)) for cards in hiding), tuple(sorted(militia)), mustered,
+        tuple(tuple(sorted(cards)) for cards in hiding), tuple(sorted(militia)),
+        tuple((card, cells[sighted(box, card)]) for card in range(1, box.playing + 1) if cells[sighted(box, card)]),
+        mustered,
         tuple(objectives), tuple(kept),
     )
 
@@ -197,6 +201,8 @@ def resample(seen: Seen, rng: Rng) -> Cadwallon:
     cells = s.cells
     for cell, value in seen.cells.items():
         cells[cell] = value
+    for card, where in seen.sighted:
+        cells[sighted(box, card)] = where
     for shown in seen.open_cards:
         (queue if shown.where >= BURIED else lay)(cells, shown.where, shown.card)
     for shown in (*seen.beside, *seen.hands, *seen.deck):

@@ -76,7 +76,6 @@ from arcanarium.cadwallon.state import (
     ROUND,
     SCORE,
     SETTING_UP,
-    SIGHTED,
     STAKE,
     STAKES_WON,
     STAMP,
@@ -90,6 +89,7 @@ from arcanarium.cadwallon.state import (
     WON,
     blank,
     mark,
+    sighted,
 )
 from arcanarium.cadwallon.table import any_stake
 from arcanarium.core.errors import PositionError, UnreadableMove
@@ -108,12 +108,12 @@ PHASES_OF = {  # the phases in which a step can stand still; PLAYING where not n
 SEAT_OF_TABLE = {"first": FIRST, "turn of": ACTIVE, "winner": WINNER}
 NUMBERS = {
     "round": ROUND, "subject": SUBJECT, "resolved": RESOLVED, "last round": LAST, "idle rounds": IDLE,
-    "stakes won": STAKES_WON, "moment": STAMP, "reveals": REVEALS, "militia sighted": SIGHTED,
+    "stakes won": STAKES_WON, "moment": STAMP, "reveals": REVEALS,
 }
 CARDS = {"played": PLAYED, "mustered": MUSTERED, "won": WON}
 SEAT_LISTS = {"hand": HAND, "deck": DECK, "resource": RESOURCE, "removed": REMOVED}
 SEAT_NUMBERS = {"draws": DRAWS, "reshuffled": RESHUFFLED, "deck moment": DECK_GROUP, "score": SCORE}
-MOST, MOST_SIGHTED = 99999, (1 << 36) - 1
+MOST = 99999
 NAMED_STEP = {number: name for name, number in STEPS.items()}
 NAMED_PHASE = {number: name for name, number in PHASES.items()}
 
@@ -169,7 +169,7 @@ def written(s: Cadwallon, where: int, owners: bool = False) -> str:
 
 
 def marks(s: Cadwallon, card: int) -> str:
-    """` [down known AB* hidden 2 placed 3]`: the marks of a card as words; the star stands for spectators."""
+    """` [down known AB* hidden 2 placed 3 seen A at free]`: the marks of a card as words; * is for spectators."""
     m = s.cells[mark(s.box, card)]
     words = ["down"] * bool(m & DOWN)
     if known_by(m):
@@ -178,6 +178,8 @@ def marks(s: Cadwallon, card: int) -> str:
         words.append(f"hidden {group_of(m)}")
     if m >> PLACED:
         words.append(f"placed {m >> PLACED}")
+    if seen := s.cells[sighted(s.box, card)]:
+        words.append(f"seen {SEATS[seen >> 3]} at {edition_behind(s).views.piles[(seen & 7) - 1]}")
     return f" [{' '.join(words)}]" if words else ""
 
 
@@ -237,7 +239,7 @@ class Reader:
             if key == "first" and "turn of" not in self.done:
                 cells[ACTIVE] = cells[FIRST]
         elif key in NUMBERS:
-            cells[NUMBERS[key]] = self.number(value, MOST_SIGHTED if key == "militia sighted" else MOST)
+            cells[NUMBERS[key]] = self.number(value)
         elif key in CARDS:
             cells[CARDS[key]] = self.card(value, key)
         elif key == "jubilee":
@@ -295,7 +297,7 @@ class Reader:
         return known[word]
 
     def number(self, text: str, most: int = MOST) -> int:
-        if not re.fullmatch(r"[0-9]{1,12}", text) or int(text) > most:
+        if not re.fullmatch(r"[0-9]{1,5}", text) or int(text) > most:
             self.fail(f"“{text}” is no number from 0 to {most}")
         return int(text)
 
@@ -322,19 +324,24 @@ class Reader:
             self.fail(f"{found[1]} is here and in “{self.used[card]}”")
         self.used[card] = key
         if card <= self.box.playing:
-            self.cells[mark(self.box, card)] = self.read_marks(found[2] or "")
+            self.read_marks(card, found[2] or "")
         elif found[2] is not None:
             self.fail(f"{found[1]} has no marks")
         return card
 
-    def read_marks(self, text: str) -> int:
-        found = re.fullmatch(r"(down)?(?: ?known ([ABCD]*\*?))?(?: ?hidden (\d{1,4}))?(?: ?placed (\d{1,4}))?", text)
+    def read_marks(self, card: int, text: str) -> None:
+        rest, _, seen = text.rpartition("seen ") if "seen " in text else (text, "", "")
+        found = re.fullmatch(
+            r"(down)?(?: ?known ([ABCD]*\*?))?(?: ?hidden (\d{1,4}))?(?: ?placed (\d{1,4}))?", rest.strip())
         if not found or max(int(found[3] or 0), int(found[4] or 0)) > TWELVE:
             self.fail(f"“[{text}]” are no marks like [down known A hidden 1 placed 2]")
         known = sum(1 << i for i, c in enumerate(SEATS + "*") if c in (found[2] or ""))
-        return (
+        self.cells[mark(self.box, card)] = (
             DOWN * bool(found[1]) | (known & ALL) << EXACT | int(found[3] or 0) << GROUP | int(found[4] or 0) << PLACED
         )
+        if seen:
+            who, _, pile = seen.partition(" at ")
+            self.cells[sighted(self.box, card)] = self.views.read_seat(who) << 3 | self.views.read_pile(pile) + 1
 
     def complete(self) -> None:
         """Put what was not named where it must be."""

@@ -61,10 +61,6 @@ MILITIA: Final = 20
 JUBILEE: Final = 21
 """1 while Game Over lies hidden in the free zone's pile."""
 
-SIGHTED: Final = 22
-"""Where militia cards were seen since the last phase 2 began, which all remember: for each of them the pile, from 1,
-and whose it was."""
-
 # --- each seat ---
 GUILD: Final = 24
 """From 1; 0 before it is chosen."""
@@ -164,9 +160,15 @@ def mark(box: Box, card: i64) -> i64:
     return NEXT + box.playing + 1 + card
 
 
+def sighted(box: Box, card: i64) -> i64:
+    """The cell that says beside which pile a card lay when the last phase 2 began: the pile, from 1, and from the third
+    bit whose card it was. All have seen it there and remember, even when the card has gone into hiding again."""
+    return NEXT + 2 * (box.playing + 1) + card
+
+
 def blank(box: Box) -> State:
     """A state with nothing on the table."""
-    n: i64 = NEXT + 2 * (box.playing + 1)
+    n: i64 = NEXT + 3 * (box.playing + 1)
     return State(box, vec[i64]([i64(0)] * n))
 
 

@@ -29,7 +29,6 @@ from arcanarium.cadwallon.state import (
     RESHUFFLED,
     RESOURCE,
     REVEALS,
-    SIGHTED,
     STAKE,
     STAMP,
     SUBJECT,
@@ -169,8 +168,6 @@ def send_back(s: State, card: i64, pile: i64) -> None:
     if s.box.kind[card] == MILITIA_CARD:
         lay(cells, MILITIA, card)
         cells[mark(s.box, card)] = new_moment(s) << GROUP if cells[PHASE] == PLAYING else 0
-        shift: i64 = 6 * (card - s.box.first_militia)
-        cells[SIGHTED] = cells[SIGHTED] & ~(i64(63) << shift) | (pile + 1 | owner << 3) << shift
         tell(s, notes.MILITIA_LEFT, owner, card, pile, ALL)
     else:
         to_resource(s, owner, card)

@@ -29,7 +29,6 @@ from arcanarium.cadwallon.state import (
     RESOLVED,
     RESOLVING,
     REVEAL,
-    SIGHTED,
     STAKE,
     STAKES_WON,
     STEP,
@@ -38,6 +37,7 @@ from arcanarium.cadwallon.state import (
     WON,
     State,
     mark,
+    sighted,
     tell,
 )
 from arcanarium.cadwallon.table import (
@@ -182,14 +182,18 @@ def next_turn(s: State) -> None:
         n += 1
     cells[PHASE] = RESOLVING
     cells[RESOLVED] = 0
-    cells[SIGHTED] = 0
     cells[ACTIVE] = cells[FIRST]
     cells[STEP] = RESOLVE
+    card: i64 = 1
+    while card <= s.box.playing:
+        cells[sighted(s.box, card)] = 0
+        card += 1
     pile: i64 = 0
     while pile < s.box.piles:
         card = cells[BESIDE + pile]
         while card:
             show(s, card, pile)
+            cells[sighted(s.box, card)] = pile + 1 | (cells[mark(s.box, card)] & OWNER) << 3
             card = cells[NEXT + card]
         pile += 1
 
