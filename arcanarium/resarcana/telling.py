@@ -127,17 +127,18 @@ def _phrase(run: list[Event], texts: Words, names: Sequence[str], viewer: int) -
     }
     for name, fact in event.facts.items():
         if name != "card":
-            args[name] = _said(name, fact, texts, names)
+            args[name] = _said(name, fact, texts, names, viewer)
     if event.kind == "scored":
         args["scores"] = listed([texts.say("log-score", who=names[e.seat], n=e.facts["points"]) for e in run], texts)
     return texts.say(f"event-{event.kind}", **args)
 
 
-def _said(name: str, fact: Any, texts: Words, names: Sequence[str]) -> str | int:
+def _said(name: str, fact: Any, texts: Words, names: Sequence[str], viewer: int) -> str | int:
     if name == "amount":
         return pool_words(fact, texts)
     if name in ("hit", "winners"):
-        return listed([names[seat] for seat in fact], texts) if fact else ""
+        you = texts.say("log-you" if name == "winners" else "log-you-too")
+        return listed([you if seat == viewer else names[seat] for seat in fact] or [texts.say("log-nobody")], texts)
     if name == "of":
         return names[int(fact)]
     if name == "back":

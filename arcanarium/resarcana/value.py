@@ -189,7 +189,11 @@ def ratings_for(box: Box) -> Ratings:
 def quiet(s: State) -> bool:
     """Is nothing half done? A turn begins, or everyone chooses a mage or a card in a draft."""
     op = s.box.op[s.cells[frame(s.cells) + PC]]
-    return (op == ops.TAKE_TURN or op == ops.KEEP_MAGE) or (op == ops.DRAFT or op == ops.OPEN_DRAFT)
+    return (
+        (op == ops.TAKE_TURN or op == ops.KEEP_MAGE)
+        or (op == ops.DRAFT or op == ops.OPEN_DRAFT)
+        or op == ops.PAIR_DRAFT
+    )
 
 
 def value(s: State, seat: i64) -> float:

@@ -108,8 +108,9 @@ def steps(rules: Any, config: Any, seconds: float) -> Figures:
     while len(fresh) < STATES:
         state = rules.start(config)
         while not state.over() and len(fresh) < STATES:
-            while state.chance():
+            if state.chance():
                 state.deal_random(rng)
+                continue
             seat = state.owing()[0]
             untouched = state.clone()
             legal = state.legal(seat)

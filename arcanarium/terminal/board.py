@@ -6,13 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from arcanarium.table.show import Show
-from arcanarium.terminal.look import STYLES, Flow, Look, styled, words
+from arcanarium.terminal.look import STYLES, Drawn, Flow, Look, styled, words
 
 SMALLEST, LARGEST = 0, 3
 """0: names only. 1: the own hand in lines. 2: own components too. 3: the centre too."""
@@ -69,16 +68,21 @@ class Board:
             grid.add_row(words("" if i else label, "brass"), *cells)
         return grid if rows else self.row(label, [])
 
+    def face(self, id: str) -> dict[str, Any]:
+        if id not in self.look.faces:
+            self.look.faces[id] = self.show.face(id, self.look.texts, self.look.plain, self.seen)
+        return self.look.faces[id]
+
     def printed(self, id: str) -> Text:
         """What is printed on a card, on one line."""
-        face = self.show.face(id, self.look.texts, self.look.plain, self.seen)
+        face = self.face(id)
         parts = [styled(line) for line in face["lines"]]
         if face["points"]:
             parts.append(styled(face["point_signs"]))
         return Text("   ").join(parts)
 
     def cost(self, id: str) -> Text:
-        return styled(self.show.face(id, self.look.texts, self.look.plain, self.seen)["cost_signs"])
+        return styled(self.face(id)["cost_signs"])
 
     # --- the table ---
 
@@ -122,7 +126,7 @@ class Board:
         return parts + [self.row(say(f"board-{pile}"), [Text(self.name(id)) for id in centre[pile]]) for pile in piles]
 
     def worth(self, id: str) -> int:
-        return int(self.show.face(id, self.look.texts, self.look.plain, self.seen)["points"])
+        return int(self.face(id)["points"])
 
     def seat_head(self, seat: dict[str, Any]) -> Rule:
         view, say, number = self.view, self.look.say, seat["seat"]
@@ -177,22 +181,17 @@ class Board:
             parts += self.rival(seat)
         if view["viewer"] >= 0:
             parts += self.own(view["seats"][view["viewer"]], detail)
-        return Padding(Group(*parts), (0, 0))
+        return Group(*parts)
 
 
 BOARDS = {"resarcana": Board}
 """The board of each game; another game brings another class with `draw(detail)`."""
 
 
-def fitting(look: Look, boards: Board, others: Sequence[RenderableType]) -> int:
-    """The largest detail at which the board and what stands below it fit on the screen."""
-    console = look.console
-    rest = sum(height(look, other) for other in others)
+def fitting(look: Look, board: Board, room: int) -> tuple[Drawn, int]:
+    """The board in the largest detail that fits into so many lines, or in the smallest; and which detail that is."""
     for detail in range(LARGEST, SMALLEST, -1):
-        if height(look, boards.draw(detail)) + rest < console.height:
-            return detail
-    return SMALLEST
-
-
-def height(look: Look, thing: RenderableType) -> int:
-    return len(look.console.render_lines(thing, pad=False))
+        drawn = look.drawn(board.draw(detail))
+        if len(drawn) <= room:
+            return drawn, detail
+    return look.drawn(board.draw(SMALLEST)), SMALLEST

@@ -4,8 +4,10 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
+from typing import Any
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.segment import SegmentLines
 from rich.text import Text
 
 from arcanarium.locale import Texts
@@ -18,6 +20,19 @@ STYLES = {
 }
 
 
+class Drawn:
+    """Something drawn once, so that its height can be known before it is printed."""
+
+    def __init__(self, console: Console, thing: RenderableType) -> None:
+        self.lines = console.render_lines(thing, pad=False)
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield SegmentLines(self.lines, new_lines=True)
+
+
 class Look:
     """A console, a language, and whether signs are plain ASCII."""
 
@@ -27,6 +42,8 @@ class Look:
         bare = self.plain or "NO_COLOR" in os.environ
         self.console = console or Console(no_color=bare, highlight=False, color_system=None if bare else "auto")
         self.texts = Texts(language)
+        self.faces: dict[str, dict[str, Any]] = {}
+        """Faces of cards that were drawn before: drawing one takes a while."""
 
     def say(self, message: str, **args: str | int) -> str:
         return self.texts.say(message, **args)
@@ -43,6 +60,9 @@ class Look:
         if self.console.is_terminal:
             self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
             self.console.file.flush()
+
+    def drawn(self, thing: RenderableType) -> Drawn:
+        return Drawn(self.console, thing)
 
     def sign(self, unicode: str, ascii: str) -> str:
         return ascii if self.plain else unicode

@@ -79,12 +79,14 @@ class Choice:
         return self.refused(wanted)
 
     def named(self, wanted: str) -> list[Move]:
-        """The moves that a text names: in full, then by their beginning, then without their verb."""
-        labels = {move: self.item(move).plain.strip().partition(" ")[2].casefold() for move in self.moves}
+        """The moves that a text names: in full, then by their beginning, then without their verb. A discard needs its
+        verb: who names a card wants to place it."""
+        labels = {move: self.item(move).plain.strip().partition(" ")[2].casefold() for move in self.moves
+                  if self.show.group(move.action) != "discard"}
         for fits in (
-            lambda move: wanted in (move.text.casefold(), labels[move]),
+            lambda move: wanted in (move.text.casefold(), labels.get(move)),
             lambda move: move.text.casefold().startswith(wanted),
-            lambda move: labels[move].startswith(wanted),
+            lambda move: labels.get(move, "").startswith(wanted),
         ):
             if found := [move for move in self.moves if fits(move)]:
                 return found

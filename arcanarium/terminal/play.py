@@ -14,7 +14,7 @@ from arcanarium.core.record import Record
 from arcanarium.locale import Texts
 from arcanarium.table import Table, unfinished
 from arcanarium.table.show import presentation
-from arcanarium.terminal.board import BOARDS, LARGEST, fitting, height
+from arcanarium.terminal.board import BOARDS, LARGEST, fitting
 from arcanarium.terminal.cards import show_card
 from arcanarium.terminal.log import latest, log_lines, score_table
 from arcanarium.terminal.look import Look, words
@@ -175,13 +175,14 @@ class Session:
         look, lines = self.look, self.news(choice.seat)
         board = BOARDS[self.table.game.config.game](look, self.show, self.table.names, choice.seen)
         question = Group(Text(), words(choice.question(), "name"))
-        detail = fitting(look, board, [latest(look, lines, LEAST_LOG), question, choice.draw(True), Text()])
+        short, full = (look.drawn(Group(question, choice.draw(explained))) for explained in (False, True))
+        fewest = len(look.drawn(latest(look, lines, LEAST_LOG))) + 1  # with the prompt
+        drawn, detail = fitting(look, board, look.console.height - fewest - len(full))
         # where the own components are shown with their powers, the moves need not repeat them
-        moves = choice.draw(detail < LARGEST - 1 or choice.decision.kind != "turn")
-        drawn = board.draw(detail)
-        room = look.console.height - sum(height(look, thing) for thing in (drawn, question, moves)) - 2
+        moves = short if detail >= LARGEST - 1 and choice.decision.kind == "turn" else full
+        room = look.console.height - len(drawn) - len(moves) - 2
         look.clear()
-        look.print(Group(drawn, latest(look, lines, max(LEAST_LOG, min(MOST_LOG, room))), question, moves))
+        look.print(Group(drawn, latest(look, lines, max(LEAST_LOG, min(MOST_LOG, room))), moves), end="")
 
     # --- commands ---
 

@@ -138,7 +138,8 @@ class Replay:
         state = words(look.say("replay-at", n=self.at, all=len(self.walked) - 1) + (
             f"  {look.say(note)}" if note else ""), "brass")
         look.clear()
-        look.print(Group(board.draw(fitting(look, board, [log, state, state, state])), log, state))
+        drawn, _ = fitting(look, board, look.console.height - len(look.drawn(log)) - 4)
+        look.print(Group(drawn, log, state))
         if last:
             self.print_score()
 

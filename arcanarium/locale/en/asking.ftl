@@ -37,6 +37,15 @@ ask-check = { $caused ->
     [yes] { $who } has victory checked. Do you react?
    *[no] Victory is checked. Do you react?
 }
+ask-take-all = { $card }: from which component do you take everything?
+ask-discard-or-return = { $card }: which card do you discard or put on top of your deck?
+ask-retrieve = { $card }: which card do you take back?
+ask-scroll = { $card }: which scroll do you claim?
+ask-take-monument = { $card }: which monument do you take?
+ask-borrow = { $card }: which magic item's power do you use?
+ask-react = Do you react?
+ask-stand-in = Does something stand in?
+ask-pair-draft = Take one card of the pair; the other goes to your rival.
 ask-choose-first = Who starts the next game?
 
 ## Why not

@@ -3,6 +3,9 @@
 
 log-line = { $who } { $what }.
 log-you = You
+# where you are not the one who acts
+log-you-too = you
+log-nobody = nobody
 log-score = { $who } { $n }
 nothing = nothing
 

@@ -1,0 +1,240 @@
+"""The terminal client, played through a real pseudo-terminal."""
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from arcanarium.core.record import read_record
+from arcanarium.terminal.main import main
+
+PROMPT = r"> $"
+OVER = "See it again with"
+HAND_OVER = r"presses Enter\.$"
+
+
+class Arcana:
+    """`arcana` in a terminal of 100 x 40."""
+
+    def __init__(self, home: Path, *arguments: str, seconds: float = 30) -> None:
+        environment = {**os.environ, "ARCANARIUM_HOME": str(home), "TERM": "dumb", "NO_COLOR": "1"}
+        command = ["-m", "arcanarium.terminal.main", *arguments]
+        self.child = pexpect.spawn(
+            sys.executable, command, env=environment, dimensions=(40, 100), encoding="utf-8", timeout=seconds)
+        self.child.delaybeforesend = None
+
+    def until(self, *patterns: str) -> int:
+        """Wait for one of the patterns; the text before it is `shown`."""
+        return int(self.child.expect(list(patterns)))
+
+    @property
+    def shown(self) -> str:
+        return str(self.child.before) + (self.child.after if isinstance(self.child.after, str) else "")
+
+    def type(self, line: str, *then: str) -> str:
+        """Type a line and return what is shown up to the next prompt."""
+        self.child.sendline(line)
+        self.until(*(then or (PROMPT,)))
+        return self.shown
+
+    def kill(self) -> None:
+        self.child.kill(signal.SIGKILL)
+        self.child.wait()
+
+    def leave(self) -> int | None:
+        """Wait for the end, and tell the exit code."""
+        self.child.expect(pexpect.EOF)
+        self.child.close()
+        return int(self.child.exitstatus) if self.child.exitstatus is not None else None
+
+
+def answer(arcana: Arcana) -> str:
+    """What a simple player does: Enter where something is proposed, else the first move."""
+    return "" if "Enter:" in arcana.shown[-20:] else "1"
+
+
+def saved(home: Path) -> Path:
+    (path,) = (home / "games").glob("*.arcana")
+    return path
+
+
+def test_a_whole_game_against_greedy_killed_in_the_middle_and_resumed(tmp_path: Path) -> None:
+    arcana = Arcana(tmp_path, "play", "--players", "Ann,greedy", "--seed", "7", "--fast")
+    arcana.until(PROMPT)
+    assert "Which mage will you be?" in arcana.shown
+    for _ in range(12):
+        arcana.type(answer(arcana))
+    before = [line.text for line in read_record(saved(tmp_path)).lines]
+    arcana.kill()
+
+    arcana = Arcana(tmp_path, "play", "--resume", "--fast")
+    arcana.until(PROMPT)
+    after = [line.text for line in read_record(saved(tmp_path)).lines]
+    assert after[: len(before)] == before
+    for _ in range(500):
+        arcana.child.sendline(answer(arcana))
+        if arcana.until(PROMPT, OVER) == 1:
+            break
+    assert "Total" in arcana.shown
+    assert "wins in round" in arcana.shown
+    assert arcana.leave() == 0
+    record = read_record(saved(tmp_path))
+    assert record.result is not None
+    assert record.names == ("Ann", "greedy bot")
+
+
+def test_nonsense_is_refused_in_words_and_changes_nothing(tmp_path: Path) -> None:
+    arcana = Arcana(tmp_path, "play", "--players", "Ann,greedy", "--seed", "7")
+    arcana.until(PROMPT)
+    while "Your turn" not in arcana.shown:
+        arcana.type(answer(arcana))
+    before = saved(tmp_path).read_bytes()
+    assert "is no move" in arcana.type("xyzzy")
+    assert "The moves have the numbers 1 to" in arcana.type("999")
+    assert "needs 1 more Life" in arcana.type("place mermaid")
+    assert "needs 1 more Life" in arcana.type("mermaid")  # never a discard, which has to be said
+    assert "more Gold" in arcana.type("claim great pyramid")
+    assert "Type the number" in arcana.type("")
+    assert "take back" in arcana.type("?")
+    assert "Turn this" in arcana.type("card prism")
+    assert "Which one" in arcana.type("card dragon")
+    assert "No card" in arcana.type("card unicorn")
+    assert "Round 1 begins" in arcana.type("log")
+    assert "Saved in" in arcana.type("save")
+    assert saved(tmp_path).read_bytes() == before
+    assert "arcana play --resume" in arcana.type("quit", pexpect.EOF)
+    assert arcana.leave() == 0
+
+
+def test_undo_takes_back_while_it_is_fair(tmp_path: Path) -> None:
+    arcana = Arcana(tmp_path, "play", "--players", "Ann,greedy", "--seed", "7")
+    arcana.until(PROMPT)
+    while "Your turn" not in arcana.shown:
+        arcana.type(answer(arcana))
+    assert "Discarding" in arcana.type("discard mermaid")
+    assert "Your turn" in arcana.type("u")  # before the gain is chosen
+    assert "Mermaid" in arcana.shown
+    arcana.type("discard mermaid")
+    assert "u takes it back" in arcana.type("")  # after it, before the bot moves
+    assert "Discarding" in arcana.type("u")
+    assert "u takes it back" in arcana.type("")
+    arcana.type("")
+    assert "Too late" in arcana.type("u")
+
+
+def test_hands_are_hidden_between_people_at_one_keyboard(tmp_path: Path) -> None:
+    arcana = Arcana(tmp_path, "play", "--players", "Ann,Bob", "--seed", "7")
+    arcana.until(HAND_OVER)
+    assert "Pass the keyboard to Ann" in arcana.shown
+    assert "Mermaid" not in arcana.shown
+    shown = arcana.type("")
+    assert "Mermaid" in shown
+    arcana.type("1", HAND_OVER)
+    screen = arcana.shown.rpartition("\x1b[2J")[2]  # what is left after the screen was wiped
+    assert "Bob" in screen
+    assert "Mermaid" not in screen
+    shown = arcana.type("")
+    assert "Mermaid" not in shown  # Bob sees his own hand only
+    assert "Which mage" in shown
+    arcana.kill()
+
+
+@pytest.mark.parametrize("end", ["interrupt", "end of input", "hangup"])
+def test_leaving_in_any_way_loses_nothing(tmp_path: Path, end: str) -> None:
+    arcana = Arcana(tmp_path, "play", "--players", "Ann,greedy", "--seed", "7")
+    arcana.until(PROMPT)
+    arcana.type("1")
+    if end == "hangup":
+        arcana.child.kill(signal.SIGHUP)
+        arcana.child.wait()
+    elif end == "interrupt":
+        arcana.child.sendintr()
+        assert arcana.leave() == 130
+    else:
+        arcana.child.sendeof()
+        assert arcana.leave() == 0
+    decisions = [line for line in read_record(saved(tmp_path)).lines if line.who == "A"]
+    assert [line.text for line in decisions] == ["keep Healer"]
+
+
+def test_the_questions_before_a_game_and_the_offer_to_resume(tmp_path: Path) -> None:
+    arcana = Arcana(tmp_path, "play")
+    for question in (r"Variant.*: $", r"Sets.*: $", r"Players.*: $"):
+        arcana.until(question)
+        arcana.child.sendline("")
+    arcana.until(r"Seed.*: $")
+    arcana.child.sendline("seven")
+    arcana.until("whole number")
+    arcana.until(r"Seed.*: $")
+    arcana.type("7")
+    assert "Which mage" in arcana.shown
+    arcana.type("1")
+    arcana.kill()
+    arcana = Arcana(tmp_path, "play")
+    arcana.until(r"Go on with it.*: $")
+    assert "Which mage" not in arcana.type("")
+    arcana.kill()
+
+
+def test_a_damaged_save_is_named_and_left_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arcana = Arcana(tmp_path, "play", "--players", "Ann,greedy", "--seed", "7")
+    arcana.until(PROMPT)
+    arcana.type("1")
+    arcana.kill()
+    path = saved(tmp_path)
+    damaged = path.read_text(encoding="utf-8") + "A: dance wildly\n"
+    path.write_text(damaged, encoding="utf-8")
+    line = damaged.count("\n")
+    assert main(["play", "--resume", str(path)]) == 2
+    told = capsys.readouterr()
+    assert f"{path}:{line}" in told.err
+    assert "can still be read" in " ".join(told.out.split())
+    assert path.read_text(encoding="utf-8") == damaged
+    assert main(["replay", "--all", str(path)]) == 2
+    told = capsys.readouterr()
+    assert "is the Healer" in told.out
+    assert f"{path}:{line}" in told.err
+
+
+def test_replay_steps_back_and_forth(tmp_path: Path) -> None:
+    assert main(["sim", "--games", "1", "--bots", "random,random", "--records", str(tmp_path), "--jobs", "1"]) == 0
+    (path,) = tmp_path.glob("*.arcana")
+    arcana = Arcana(tmp_path, "replay", str(path))
+    arcana.until(PROMPT)
+    assert "The start of the game" in arcana.shown
+    assert "Step 1 of" in arcana.type("")
+    assert "Step 0 of" in arcana.type("b")
+    assert "Round 2" in arcana.type("2")
+    assert "There is no round 99" in arcana.type("99")
+    arcana.type("")
+    assert "Total" in arcana.type("e")
+    arcana.child.sendline("q")
+    assert arcana.leave() == 0
+
+
+@pytest.mark.parametrize(("arguments", "said"), [
+    (["play", "chess", "--players", "Ann,greedy"], "no game"),
+    (["play", "resarcana", "--players", "Ann,greedy,greedy,greedy,greedy"], "5 seats"),
+    (["play", "resarcana", "--players", "Ann,Ann"], "different names"),
+    (["play", "--players", "Ann,greedy", "--variant", "chess"], "no variant"),
+    (["play", "--players", "Ann,greedy", "--sets", "chess"], "no set"),
+    (["play", "--resume", "no-such-file"], "no-such-file"),
+    (["play", "--resume"], "no unfinished game"),
+    (["replay", "no-such-file"], "no-such-file"),
+    (["sim", "--bots", "deep-blue"], "the bots are"),
+    (["sim", "--bots", "random", "--seats", "9"], "9 seats"),
+    (["cards", "--set", "chess"], "choose base"),
+])
+def test_bad_requests_are_one_friendly_line(
+    arguments: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ARCANARIUM_HOME", str(tmp_path))
+    assert main(arguments) == 2
+    told = capsys.readouterr().err
+    assert said in told
+    assert told.startswith("arcana: ")
+    assert told.count("\n") == 1
