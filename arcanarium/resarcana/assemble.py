@@ -21,6 +21,8 @@ COLLECT_MODES = {
 }
 SOURCES = {"hand": 0, "discards": 1, "any_discards": 2}
 DECK_SIZE, STARTER_DECK = 8, 5
+TRIGGER = 4
+"""Where the trigger stands in the row of a power."""
 
 Op = tuple[int, int, int, int]
 
@@ -65,7 +67,7 @@ class Assembler:
 
     def power(
         self, name: str, costs: Iterable[Step], effects: Iterable[Step], trigger: str = "", turned: bool = False,
-        scroll: bool = False,
+        kind: str = "",
     ) -> int:
         """Add a power: its program, and what must be there before it may be used."""
         # essences first: what is left of the pool may then pay for a card that stands in to be turned
@@ -74,12 +76,13 @@ class Assembler:
         pays = [step for step in costs if step.verb == "pay"]
         fixed = sum(pool(step.amount) for step in pays)
         free = [step for step in pays if step.n]
-        needs = 0 if turned else box.NEEDS_STRAIGHT
+        needs = (0 if turned else box.NEEDS_STRAIGHT) | sum(step.n for step in free) << box.ANY
+        needs |= box.ON_ITEM if kind == "item" else 0
         if any(step.verb not in ("turn", "pay", "pay_same", "pay_mixed", "destroy_this") for step in costs):
             needs |= box.SPECIAL
-        start = self.program(name, *code, *[(ops.RETURN_SCROLL, 0, 0, 0)] * scroll)
+        start = self.program(name, *code, *[(ops.RETURN_SCROLL, 0, 0, 0)] * (kind == "scroll"))
         self.powers.append((
-            start, fixed, sum(step.n for step in free), kinds_but(free[0].barring if free else (), self.kinds), needs,
+            start, fixed, kinds_but(free[0].barring if free else (), self.kinds), needs,
             TRIGGERS.index(trigger) + 1 if trigger else box.NO_TRIGGER,
             sum(types(step.types) for step in effects if step.verb == "count_as"),
         ))
@@ -252,19 +255,19 @@ class Assembler:
         first, counts, on_claim, reactive = [0], [0], [0], [0]
         for card in self.set.cards:
             # a power that answers an attack is a power too, so the card's own are numbered only when all are compiled
-            own = [self.power(f"{card.name} {i}", p.costs, p.effects, p.react, p.turned, card.kind == "scroll")
+            own = [self.power(f"{card.name} {i}", p.costs, p.effects, p.react, p.turned, card.kind)
                    for i, p in enumerate(card.powers, 1)]
             start = len(self.powers)
             self.powers += [self.powers[i] for i in own]
             first.append(start)
             counts.append(len(own))
-            reactive.append(sum(1 << self.powers[i][5] for i in own if self.powers[i][5]))
+            reactive.append(sum(1 << self.powers[i][TRIGGER] for i in own if self.powers[i][TRIGGER]))
             bought = f"{card.name} when bought"
             code = [op for step in card.on_claim for op in self.compile(step, bought)]
             on_claim.append(self.program(bought, *code) if code else 0)
         b.first_power, b.powers, b.on_claim, b.reactive = (vec[i64](t) for t in (first, counts, on_claim, reactive))
         columns = [vec[i64](list(column)) for column in zip(*self.powers, strict=True)]
-        b.start, b.fixed, b.any_of, b.any_kinds, b.needs, b.trigger, b.stands_for = columns
+        b.start, b.fixed, b.any_kinds, b.needs, b.trigger, b.stands_for = columns
         b.stand_ins = any(b.stands_for)
 
     # --- rules ---

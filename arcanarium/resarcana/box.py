@@ -38,6 +38,10 @@ OWN_GOLD_GAINED: Final = 8
 NEEDS_STRAIGHT: Final = 1
 SPECIAL: Final = 2
 """Has a cost that `pool covers fixed + any` does not tell: a card to destroy, turn, discard ..."""
+ON_ITEM: Final = 4
+"""Is a power of a magic item, which sleeps once its owner has passed (X-A2)."""
+ANY: Final = 8
+"""From this bit: how many essences of any kind it costs."""
 
 # collect modes
 COLLECT_NOTHING: Final = 0
@@ -123,7 +127,6 @@ class Box:
         # by power
         self.start = vec[i64]()
         self.fixed = vec[i64]()
-        self.any_of = vec[i64]()
         self.any_kinds = vec[i64]()
         self.needs = vec[i64]()
         self.trigger = vec[i64]()

@@ -151,24 +151,38 @@ def left_to_pay(s: State, seat: i64) -> i64:
 def go_on(s: State, seat: i64) -> None:
     """Walk to the next step that leaves a real choice; settle what does not."""
     cells = s.cells
-    box = s.box
+    collect = s.box.collect
     n = count(cells, PLAY + seat)
-    while True:
-        step = cells[STEP + seat]
-        if step >= 3 * n:
-            cells[STEP + seat] = DONE
-            return
-        if step & 1 and step < 2 * n:
-            card = component_at(s, seat, step >> 1)
-            if box.collect[card] == COLLECT_GAIN:
-                cells[COLLECTED + seat] = add(cells[COLLECTED + seat], box.collect_pool[card])
-        options = question(s, seat)
-        if len(options) > 1 or len(options) == 1 and not may_settle_itself(s, seat):
-            return
-        if len(options):
-            note_choice(s, seat, options[0])
-        else:
+    step = cells[STEP + seat]
+    card = component_at(s, seat, step >> 1 if step < 2 * n else step - 2 * n) if step < 3 * n else i64(0)
+    while step < 3 * n:
+        if asks_nothing(s, seat, card, step, n):
+            if step & 1 and step < 2 * n and collect[card] == COLLECT_GAIN:
+                cells[COLLECTED + seat] = add(cells[COLLECTED + seat], s.box.collect_pool[card])
             cells[STEP + seat] = step + 1
+        else:
+            options = question(s, seat)
+            if len(options) > 1 or len(options) == 1 and not may_settle_itself(s, seat):
+                return
+            if len(options):
+                note_choice(s, seat, options[0])
+            else:
+                cells[STEP + seat] = step + 1
+        if step & 1 or step >= 2 * n:
+            card = cells[NEXT + card]
+        step += 1
+        if step == 2 * n:
+            card = cells[PLAY + seat]
+    cells[STEP + seat] = DONE
+
+
+def asks_nothing(s: State, seat: i64, card: i64, step: i64, n: i64) -> bool:
+    """Most components ask nothing at most steps: nothing lies there to be taken, or there is nothing to choose."""
+    if step >= 2 * n:
+        return s.box.collect[card] != COLLECT_UPKEEP
+    if step & 1:
+        return s.box.collect[card] != COLLECT_CHOICE
+    return s.cells[on(s.box, card)] == 0
 
 
 def note_choice(s: State, seat: i64, action: i64) -> None:

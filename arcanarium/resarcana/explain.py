@@ -8,10 +8,10 @@ from typing import Any
 
 from arcanarium.core.contract import Decision
 from arcanarium.resarcana import actions, ops
-from arcanarium.resarcana.box import NEEDS_STRAIGHT, NO_TRIGGER
+from arcanarium.resarcana.box import ANY, NEEDS_STRAIGHT, NO_TRIGGER
 from arcanarium.resarcana.collect import component_at
 from arcanarium.resarcana.costs import discount_for, discounts, reduction, shortfall
-from arcanarium.resarcana.essences import LIFE, amount, only, size
+from arcanarium.resarcana.essences import LIFE, amount, size
 from arcanarium.resarcana.lifeloss import attack
 from arcanarium.resarcana.piles import count, holds
 from arcanarium.resarcana.powers import can_use
@@ -127,7 +127,7 @@ def why_not_use(state: State, seat: int, card: int, number: int) -> str:
     if box.needs[power] & NEEDS_STRAIGHT and cells[mark(box, card)] & TURNED:
         return "why-turned"
     pool = cells[POOL + seat]
-    lacking = needs(box.fixed[power], box.any_of[power], only(pool, box.any_kinds[power] | 63))
+    lacking = needs(box.fixed[power], box.needs[power] >> ANY, pool)
     if lacking != "why-needs|amount=|any=0":
         return lacking
     return "why-not-asked" if can_use(state, seat, card, power) else "why-cost"

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from arcanarium.resarcana import actions, notes, ops
 from arcanarium.resarcana.actions import on_card
-from arcanarium.resarcana.box import A_MAGE, ARTIFACT, ITEM, MAGE, NEEDS_STRAIGHT, SCROLL, SPECIAL
+from arcanarium.resarcana.box import A_MAGE, ANY, ARTIFACT, MAGE, NEEDS_STRAIGHT, ON_ITEM, SCROLL, SPECIAL
 from arcanarium.resarcana.costs import affordable, discount_for, discounts
 from arcanarium.resarcana.essences import (
     GOLD,
@@ -75,13 +75,12 @@ def can_use(s: State, who: i64, card: i64, power: i64) -> bool:
     needs = box.needs[power]
     if needs & NEEDS_STRAIGHT and cells[mark(box, card)] & TURNED:
         return False
-    if box.kind[card] == ITEM and cells[PASSED] >> who & 1:
-        return False  # the item shows its Passed side (X-A2)
-    pool = cells[POOL + who]
-    left = (pool | GUARD) - box.fixed[power]
+    left = (cells[POOL + who] | GUARD) - box.fixed[power]
     if left & GUARD != GUARD:
         return False
-    n = box.any_of[power]
+    if needs & ON_ITEM and cells[PASSED] >> who & 1:
+        return False
+    n = needs >> ANY
     if n and size(only(left ^ GUARD, box.any_kinds[power])) < n:
         return False
     return needs & SPECIAL == 0 or special_costs_payable(s, who, card, box.start[power], size(left ^ GUARD) - n)
@@ -167,7 +166,7 @@ def stand_ins(s: State, who: i64, types: i64, spare: i64) -> vec[i64]:
         power = box.first_power[card]
         last = power + box.powers[card]
         while power < last:
-            if box.stands_for[power] & types and box.any_of[power] <= spare and can_use(s, who, card, power):
+            if box.stands_for[power] & types and box.needs[power] >> ANY <= spare and can_use(s, who, card, power):
                 found = append(found, actions.use(actions.REACT, card, power - box.first_power[card]))
             power += 1
         card = s.cells[NEXT + card]
@@ -670,7 +669,7 @@ def to_borrow(s: State, who: i64) -> vec[i64]:
         while power < last:
             if box.trigger[power] == 0 and covers(s.cells[POOL + who], box.fixed[power]):
                 spare = size(only(s.cells[POOL + who] - box.fixed[power], box.any_kinds[power]))
-                if spare >= box.any_of[power]:
+                if spare >= box.needs[power] >> ANY:
                     found = append(found, actions.use(actions.BORROW, card, power - box.first_power[card]))
             power += 1
         card = s.cells[NEXT + card]
