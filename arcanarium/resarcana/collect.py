@@ -22,7 +22,7 @@ from arcanarium.resarcana.box import (
 )
 from arcanarium.resarcana.essences import add, amount, covers, full, kinds_in
 from arcanarium.resarcana.piles import count
-from arcanarium.resarcana.powers import note_gold, turn
+from arcanarium.resarcana.primitives import note_gold, turn
 from arcanarium.resarcana.state import (
     COLLECTED,
     DECIDED,

@@ -15,7 +15,7 @@ from arcanarium.resarcana.collect import begin_collect, choose_collect, question
 from arcanarium.resarcana.essences import NOT_GOLD, ONE_GOLD, mixes
 from arcanarium.resarcana.lifeloss import answer, answers, lose, losses, next_hit
 from arcanarium.resarcana.passing import items_in_centre, take_item, take_token
-from arcanarium.resarcana.powers import ask, choose, happen, pile_options
+from arcanarium.resarcana.powers import pile_options
 from arcanarium.resarcana.reactions import may_react, react
 from arcanarium.resarcana.setup import (
     candidates,
@@ -59,6 +59,7 @@ from arcanarium.resarcana.state import (
     push,
     tell,
 )
+from arcanarium.resarcana.steps import ask, choose, happen
 from arcanarium.resarcana.turn import (
     claim_it,
     cost_payments,

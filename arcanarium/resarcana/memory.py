@@ -6,9 +6,25 @@ group, because a rival cannot tell it from those still in the deck.
 """
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcanarium.resarcana.state import DRAFTED, EXACT, FIVE, GROUP, GROUPS, OWNER, REVEALS, SEEN, SIXTEEN, State, mark
+from arcanarium.resarcana.state import (
+    DECK,
+    DRAFTED,
+    EXACT,
+    FIVE,
+    GROUP,
+    GROUPS,
+    HAND,
+    NEXT,
+    OWNER,
+    REVEALS,
+    SEEN,
+    SIXTEEN,
+    State,
+    mark,
+)
 
 
 def new_group(s: State) -> i64:
@@ -48,3 +64,23 @@ def rearranged(s: State, card: i64, group: i64, seat: i64) -> None:
     at = mark(s.box, card)
     seen = s.cells[at] >> SEEN & FIVE | i64(1) << seat
     s.cells[at] = s.cells[at] >> DRAFTED << DRAFTED | seen << SEEN | (i64(1) << seat) << EXACT | group << GROUP
+
+
+def group_of(s: State, card: i64) -> i64:
+    return s.cells[mark(s.box, card)] >> GROUP & SIXTEEN
+
+
+def merge_groups(s: State, who: i64, cards: vec[i64]) -> i64:
+    """Cards of several groups were mixed out of sight: from behind all their groups are now one."""
+    group = new_group(s)
+    for card in cards:
+        old = group_of(s, card)
+        if old == group:
+            continue
+        for pile in (HAND + who, DECK + who):
+            at = s.cells[pile]
+            while at:
+                if group_of(s, at) == old:
+                    s.cells[mark(s.box, at)] ^= (old ^ group) << GROUP
+                at = s.cells[NEXT + at]
+    return group

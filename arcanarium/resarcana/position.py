@@ -15,7 +15,7 @@ from arcanarium.resarcana.knowledge import refreshed
 from arcanarium.resarcana.machine import run
 from arcanarium.resarcana.piles import add_card, cards_in
 from arcanarium.resarcana.play import ResArcana
-from arcanarium.resarcana.powers import SHUFFLE
+from arcanarium.resarcana.primitives import SHUFFLE
 from arcanarium.resarcana.state import (
     ACTIVE,
     ARRANGED,

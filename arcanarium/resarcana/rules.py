@@ -18,7 +18,7 @@ from arcanarium.resarcana.explain import decision_of, why_not
 from arcanarium.resarcana.knowledge import Seen, observe, resample
 from arcanarium.resarcana.play import ResArcana, new_state
 from arcanarium.resarcana.position import DEALS, Reader, write_position
-from arcanarium.resarcana.powers import SHUFFLE
+from arcanarium.resarcana.primitives import SHUFFLE
 from arcanarium.resarcana.setup import candidates, chance_seat
 from arcanarium.resarcana.state import CHANCE, EXTRA, NEXT, PLAY, POOL, ROUND, SCORE, TOKEN, WINNERS
 from arcanarium.resarcana.table import CARD_FILES, IN_ORDER, ORDER, table_behind, table_of

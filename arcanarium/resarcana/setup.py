@@ -14,10 +14,11 @@ from arcanarium.resarcana.box import ARTIFACT, MAGE, MONUMENT, PLACE_OF_POWER
 from arcanarium.resarcana.box import ITEM as AN_ITEM
 from arcanarium.resarcana.box import SCROLL as A_SCROLL
 from arcanarium.resarcana.essences import full
-from arcanarium.resarcana.memory import hide, know, know_all, new_group, public, rearranged
+from arcanarium.resarcana.memory import group_of, hide, know, know_all, new_group, public, rearranged
 from arcanarium.resarcana.passing import items_in_centre
 from arcanarium.resarcana.piles import add_card, cards_in, count, pop_card, push_card, take_card
-from arcanarium.resarcana.powers import SHUFFLE, group_of, pile_options, reshuffled
+from arcanarium.resarcana.powers import pile_options
+from arcanarium.resarcana.primitives import SHUFFLE, reshuffled
 from arcanarium.resarcana.state import (
     ASIDE,
     CHANCE,

@@ -11,7 +11,8 @@ from arcanarium.resarcana.costs import FREE, LEAST, LOWERS_GOLD, affordable, dis
 from arcanarium.resarcana.essences import ONE_GOLD, covers
 from arcanarium.resarcana.memory import public
 from arcanarium.resarcana.piles import add_card, pop_card, take_card
-from arcanarium.resarcana.powers import can_use, discard, exchange, exchanges, gain, pay, start_placing, use_power
+from arcanarium.resarcana.powers import can_use, exchange, exchanges, start_placing, use_power
+from arcanarium.resarcana.primitives import discard, gain, pay
 from arcanarium.resarcana.state import (
     ACTIVE,
     CARD,
