@@ -162,7 +162,7 @@ def test_leaving_in_any_way_loses_nothing(tmp_path: Path, end: str) -> None:
 
 
 def test_the_questions_before_a_game_and_the_offer_to_resume(tmp_path: Path) -> None:
-    arcana = Arcana(tmp_path, "play")
+    arcana = Arcana(tmp_path, "play", "resarcana")
     for question in (r"Variant.*: $", r"Sets.*: $", r"Players.*: $"):
         arcana.until(question)
         arcana.child.sendline("")

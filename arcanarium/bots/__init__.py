@@ -58,6 +58,9 @@ def _greedy(rules: Rules, rng: Rng) -> Bot:
     return Greedy(rules, registry.companion(rules.name, "value"), rng)
 
 
+OWN_STREAM = 0x2B0750_5EED
+"""Keeps what a bot imagines apart from what a game of the same seed deals."""
+
 _MAKERS: dict[str, Callable[[Rules, Rng], Bot]] = {"greedy": _greedy, "random": RandomBot}
 
 
@@ -70,4 +73,4 @@ def make(name: str, rules: Rules, seed: int) -> Bot:
     """A bot for one seat of one game; the same seed makes it play the same. ConfigError names the known bots."""
     if name not in _MAKERS:
         raise ConfigError(f"there is no bot “{name}”; the bots are {', '.join(_MAKERS)}")
-    return _MAKERS[name](rules, Rng(seed & (1 << 62) - 1))
+    return _MAKERS[name](rules, Rng((seed ^ OWN_STREAM) & (1 << 62) - 1))

@@ -12,6 +12,7 @@ from typing import Any
 from arcanarium.core.contract import Action, Decision
 from arcanarium.core.rng import Rng
 from arcanarium.resarcana import actions
+from arcanarium.resarcana.box import COLLECT_GROW
 from arcanarium.resarcana.cardfile import SET_NAMES, packaged
 from arcanarium.resarcana.essences import GOLD, PEARL
 from arcanarium.resarcana.explain import decision_of
@@ -272,13 +273,17 @@ def hint(seen: Seen, action: Action, texts: Speaker, plain: bool = False) -> lis
     gap: Fragment = ("   ", "text")
     if action.verb in ("use", "react", "borrow") and action.number < len(card.powers):
         return icons.power(card.powers[action.number], card.kind == "scroll")
-    if action.verb == "discard":
+    if action.verb in ("discard", "take from", "leave", "settle", "turn"):
         return []
     parts = [icons.cost(card)] if action.verb in ("place", "claim") else []
     parts += icons.lines(card)
     if card.points:
         parts.append([(str(card.points), "point"), icons.sign("point")])
     return [fragment for part in parts for fragment in [gap, *part]][1:]
+
+
+PROPOSED = (actions.REACT, actions.ANSWER, actions.SETTLE, actions.NEXT_UP, actions.TAKE)
+"""What is proposed where it comes first among the legal actions."""
 
 
 def default(seen: Seen) -> int | None:
@@ -288,18 +293,17 @@ def default(seen: Seen) -> int | None:
     options = state.legal(seen.seat)
     if not options:
         return None
+    first = actions.verb(options[0])
+    if first == actions.TAKE and not options[0] >> actions.TAG:
+        if seen.box.collect[actions.card(options[0])] == COLLECT_GROW:
+            return options[1]
+        options = [action for action in options if action >> actions.TAG] or options[:1]  # interest, or take it
     if options[0] >> actions.TAG:
-        pool = list(unpack(state.cells[POOL + seen.seat]))
+        pool = list(unpack(state.cells[POOL + seen.seat] + state.cells[COLLECTED + seen.seat]))
         gaining = POOL_VERBS[options[0] >> actions.TAG] == "gain"
         spending = [action for action in options if action >> actions.TAG]
         return min(spending, key=lambda action: _regret(pool, list(unpack(action & actions.POOL)), gaining))
-    first = actions.verb(options[0])
-    if first == actions.TAKE:
-        growing = [action for action in options if action >> actions.TAG]  # interest: leaving it brings something
-        return growing[0] if growing else options[0]
-    if first in (actions.REACT, actions.ANSWER, actions.SETTLE, actions.NEXT_UP):
-        return options[0]
-    return None
+    return options[0] if first in PROPOSED else None
 
 
 def _regret(pool: list[int], amount: list[int], gaining: bool) -> tuple[int, int]:

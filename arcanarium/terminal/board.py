@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from arcanarium.core.errors import ConfigError
 from arcanarium.table.show import Show
 from arcanarium.terminal.look import STYLES, Drawn, Flow, Look, styled, words
 
@@ -61,7 +62,7 @@ class Board:
         """A label and a line for each thing: what it is, its price or state, what it does."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(width=9)
-        grid.add_column(no_wrap=True, max_width=26)
+        grid.add_column(no_wrap=True, max_width=34)
         grid.add_column(no_wrap=True)
         grid.add_column(ratio=1)
         for i, cells in enumerate(rows):
@@ -186,6 +187,13 @@ class Board:
 
 BOARDS = {"resarcana": Board}
 """The board of each game; another game brings another class with `draw(detail)`."""
+
+
+def board_of(game: str) -> type[Board]:
+    """How a game is drawn; ConfigError if the terminal cannot draw it."""
+    if game not in BOARDS:
+        raise ConfigError(f"the terminal has no board for {game} yet; it has one for {', '.join(BOARDS)}")
+    return BOARDS[game]
 
 
 def fitting(look: Look, board: Board, room: int) -> tuple[Drawn, int]:

@@ -14,7 +14,7 @@ from arcanarium.core.record import Record
 from arcanarium.locale import Texts
 from arcanarium.table import Table, unfinished
 from arcanarium.table.show import presentation
-from arcanarium.terminal.board import BOARDS, LARGEST, fitting
+from arcanarium.terminal.board import LARGEST, board_of, fitting
 from arcanarium.terminal.cards import show_card
 from arcanarium.terminal.log import latest, log_lines, score_table
 from arcanarium.terminal.look import Look, words
@@ -81,6 +81,7 @@ class Session:
     def __init__(self, look: Look, table: Table, path: Path, fast: bool = False) -> None:
         self.look, self.table, self.path, self.fast = look, table, path, fast
         self.show = presentation(table.game.config.game)
+        self.board = board_of(table.game.config.game)
         self.at = -1  # whose eyes are on the screen
         self.known = [0] * len(table.players)  # how much of the log each has seen
 
@@ -173,7 +174,7 @@ class Session:
     def draw(self, choice: Choice) -> None:
         """The board in as much detail as fits, what is new, the question and the moves."""
         look, lines = self.look, self.news(choice.seat)
-        board = BOARDS[self.table.game.config.game](look, self.show, self.table.names, choice.seen)
+        board = self.board(look, self.show, self.table.names, choice.seen)
         question = Group(Text(), words(choice.question(), "name"))
         short, full = (look.drawn(Group(question, choice.draw(explained))) for explained in (False, True))
         fewest = len(look.drawn(latest(look, lines, LEAST_LOG))) + 1  # with the prompt
@@ -191,7 +192,8 @@ class Session:
         word, _, rest = text.partition(" ")
         match word.casefold():
             case "?" | "help":
-                self.look.print(Text(self.look.say("play-commands")))
+                signs = "play-letters" if self.look.plain else "play-signs"
+                self.look.print(Text(f"{self.look.say('play-commands')}\n{self.look.say(signs)}"))
             case "u" | "undo":
                 if why := self.table.game.why_no_undo(choice.seat):
                     self.look.print(words(self.look.say(why), "warn"))

@@ -16,7 +16,7 @@ from arcanarium.locale import Texts
 from arcanarium.table import Player, steps
 from arcanarium.table.show import Show, presentation
 from arcanarium.table.table import seated
-from arcanarium.terminal.board import BOARDS, fitting
+from arcanarium.terminal.board import board_of, fitting
 from arcanarium.terminal.log import latest, log_lines, score_table
 from arcanarium.terminal.look import Look, words
 from arcanarium.terminal.setup import Quit, read_line
@@ -132,7 +132,7 @@ class Replay:
     def draw(self) -> None:
         look, step = self.look, self.walked[self.at]
         last = self.at == len(self.walked) - 1
-        board = BOARDS[self.show.view(step.seen)["game"]](look, self.show, self.names, step.seen)
+        board = board_of(self.show.view(step.seen)["game"])(look, self.show, self.names, step.seen)
         log = latest(look, self.lines(self.at), SHOWN)
         note = "replay-start" if self.at == 0 else "replay-end" if last else ""
         state = words(look.say("replay-at", n=self.at, all=len(self.walked) - 1) + (

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from arcanarium import bots, games
+from arcanarium import bots
 from arcanarium.core.errors import ConfigError
 from arcanarium.core.record import read_record
 from arcanarium.table import Player, Table, bot, fresh_path, person, unfinished
 from arcanarium.table.show import presentation
-from arcanarium.terminal.board import BOARDS
+from arcanarium.terminal.board import BOARDS, board_of
 from arcanarium.terminal.look import Look, words
 
 with contextlib.suppress(ImportError):
@@ -60,28 +60,33 @@ def offer_to_resume(look: Look) -> Path | None:
 
 
 def new_table(args: Namespace, look: Look) -> tuple[Path, Table]:
-    """A new game, from options and answers, and the file it is saved in."""
-    known = [name for name in games() if name in BOARDS]
-    game = args.game or (ask(look, look.say("setup-game"), known[0], known) if len(known) > 1 else known[0])
-    show = presentation(game)
-    quiet = args.players is not None  # who names the players wants no questions
-    variant = args.variant or (show.VARIANTS[0] if quiet else ask(
-        look, look.say("setup-variant"), show.VARIANTS[0], show.VARIANTS))
-    sets = args.sets or (show.SETS[0] if quiet else _sets(look, show.SETS))
-    options = dict(pair.partition("=")[::2] for pair in args.option)
+    """A new game, from options and answers, and the file it is saved in. Answers that cannot be are asked again."""
     while True:
         try:
-            players = seats(args.players) if quiet else _players(look)
-            seed = args.seed if args.seed is not None else None if quiet else _seed(look)
-            table = Table.open(game, players, seed=seed, variant=variant, sets=tuple(sets.split(",")), **options)
+            table = _opened(args, look)
             break
         except ConfigError as error:
-            if quiet or not sys.stdin.isatty():
+            if args.players is not None or not sys.stdin.isatty():
                 raise
             look.print(words(str(error), "warn"))
-    path = fresh_path(game, datetime.now())
+    path = fresh_path(table.game.config.game, datetime.now())
     table.autosave(path)
     return path, table
+
+
+def _opened(args: Namespace, look: Look) -> Table:
+    quiet = args.players is not None  # who names the players wants no questions
+    known = list(BOARDS)
+    game = args.game or (known[0] if quiet or len(known) == 1 else ask(look, look.say("setup-game"), known[0], known))
+    show = presentation(game)
+    board_of(game)
+    variants = show.VARIANTS
+    variant = args.variant or (variants[0] if quiet else ask(look, look.say("setup-variant"), variants[0], variants))
+    sets = args.sets or (show.SETS[0] if quiet else _sets(look, show.SETS))
+    options = dict(pair.partition("=")[::2] for pair in args.option)
+    players = seats(args.players) if quiet else _players(look)
+    seed = args.seed if quiet or args.seed is not None else _seed(look)
+    return Table.open(game, players, seed=seed, variant=variant, sets=tuple(sets.split(",")), **options)
 
 
 def _sets(look: Look, known: Sequence[str]) -> str:

@@ -34,8 +34,12 @@ play-commands =
     { "  " }fast       no pause after your turns, or again one
     { "  " }save       where the game is saved; save FILE makes a copy
     { "  " }quit       leave; the game is saved
+play-signs =
     E Elan, L Life, C Calm, D Death, G Gold. ↻ turn, ↑ straighten, ▶ for that you get, ◇ any essence, ≠ but not,
     ⊔ collect, ⚡ reaction, ↓ put here, ← from here, ▯ card, ■ this, □ own component, ✗ destroy, ★ point, ⊘ ignore.
+play-letters =
+    E Elan, L Life, C Calm, D Death, G Gold. T turn, ^ straighten, > for that you get, ? any essence, - but not,
+    + collect, ! reaction, v put here, < from here, c card, # this, [] own component, x destroy, VP point, no ignore.
 play-fast = Your turns end at once now.
 play-slow = After each of your turns you may take it back.
 play-saved = Saved in { $path }.
