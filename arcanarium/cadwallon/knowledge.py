@@ -92,7 +92,7 @@ class Shown(NamedTuple):
     marks: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Seen:
     """What one seat may know (-1: a spectator)."""
 

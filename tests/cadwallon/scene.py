@@ -43,10 +43,8 @@ def position(given: str, seats: int, options: str) -> str:
     head = ["cadwallon", f"seats: {seats}", *(f"option {name.strip()}: on" for name in options.split(",") if name)]
     taken = {row.partition(": ")[2] for row in rows if " guild: " in row}
     free = iter(guild for guild in GUILDS if guild not in taken)
-    for seat in SEATS[:seats]:
-        if not any(row.startswith(f"{seat} guild:") for row in rows):
-            head.append(f"{seat} guild: {next(free)}")
-    return "\n".join([*head, *rows])
+    led = [seat for seat in SEATS[:seats] if not any(row.startswith(f"{seat} guild:") for row in rows)]
+    return "\n".join([*head, *(f"{seat} guild: {next(free)}" for seat in led), *rows])
 
 
 def scene(given: str, script: str, seats: int = 2, options: str = "") -> Game:

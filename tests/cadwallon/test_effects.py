@@ -25,17 +25,14 @@ def test_draw() -> None:
     """)
 
 
-GUILD = "Duelling Master; Sellsword Sergeant; Temple Guard on Leave; Courtesan; Goblin Fire-Support; Field Chaplain; " \
-    "Armoury Clerk; Crossbow Lookout; Oath Keeper"
-REST = "Headquarters of the Guild of Blades; Treasure of the Guild of Blades"
-
-
 def test_a_location_reshuffles_once_a_round() -> None:
     """Cadwallon A-85, A-86: draws of locations reshuffle once per player and round, and never draw the location
     itself."""
-    scene(f"""
+    scene("""
         free stake: Gader
-        free beside: {"; ".join("A " + name for name in GUILD.split("; ")[:8])}
+        free beside: A Duelling Master; A Sellsword Sergeant; A Temple Guard on Leave; A Courtesan; A Field Chaplain
+        A left stake: Baron Stavric
+        A left beside: A Goblin Fire-Support; A Armoury Clerk; A Crossbow Lookout
         A hand: Cannon Foundry; Crypt of the Founders
         A resource: Oath Keeper; Headquarters of the Guild of Blades; Treasure of the Guild of Blades
         B hand: Barge Pilot; Toll Collector

@@ -101,7 +101,8 @@ def test_ties(stake: str, guild: str, agents: str, winner: str) -> None:
     if winner:
         assert kinds["won"] == "AB".index(winner)
     else:
-        assert "tied" in kinds and f"free stake: {stake}" in game.position()
+        assert "tied" in kinds
+        assert f"free stake: {stake}" in game.position()
 
 
 def test_a_tie_of_others_stands() -> None:
@@ -266,7 +267,8 @@ def test_game_over_is_among_the_last_six() -> None:
     while start.chance() and not RULES.chance_text(start, [1]).startswith("reveal"):
         start.deal_random(Rng(1))
     text = RULES.write_position(start)
-    assert "free hidden: 13" in text and "A left hidden: 12" in text
+    assert "free hidden: 13" in text
+    assert "A left hidden: 12" in text
     for hidden, may_come in ((7, False), (6, True), (1, True)):
         state = RULES.read_position(f"cadwallon\nseats: 2\nA guild: blades\nB guild: thieves\nstep: reveal\n"
                                     f"phase: ending\nfree hidden: {hidden}\nA left stake: Gader")
@@ -373,7 +375,8 @@ def achieved(goal: str, own: list[str], rival: list[str], seats: int = 2, remove
     game = scene(given, "A: store Courtesan", seats, "objectives,removal")
     lines = dict(RULES.score_lines(game.state, 0))
     result = game.result
-    assert result and result.points[0] == sum(lines.values())
+    assert result
+    assert result.points[0] == sum(lines.values())
     if CARDS[goal].id in lines:
         assert lines[CARDS[goal].id] == CARDS[goal].points
     return CARDS[goal].id in lines
@@ -426,8 +429,10 @@ def test_objectives_of_several_numbers() -> None:
     while total < 26:
         total += CARDS[rich[enough]].ducats
         enough += 1
-    assert achieved("Deep Coffers", rich[:enough], []) and not achieved("Deep Coffers", rich[: enough - 1], [])
+    assert achieved("Deep Coffers", rich[:enough], [])
+    assert not achieved("Deep Coffers", rich[: enough - 1], [])
     assert achieved("Balanced Ledger", RELICS[:4] + LOCATIONS[:4] + PEOPLE[:4], [], 4)
     assert not achieved("Balanced Ledger", RELICS[:4] + LOCATIONS[:3] + PEOPLE[:4], [], 4)
     pillars = of(LOCATIONS, 2, "military") + of(LOCATIONS, 2, "political") + of(LOCATIONS, 2, "spiritual")
-    assert achieved("Three Pillars", pillars, []) and not achieved("Three Pillars", pillars[1:], [])
+    assert achieved("Three Pillars", pillars, [])
+    assert not achieved("Three Pillars", pillars[1:], [])

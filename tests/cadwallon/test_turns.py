@@ -237,11 +237,12 @@ def test_the_militia() -> None:
         A may only: post militia at A left, post militia at free
         A: post militia at A left
         B does not know Gate Soldier at A left
-        is militia: Captain of the Day Watch; Captain of the Night Watch; Bridge Soldier; Market Soldier; Temple Soldier
+        is militia: Captain of the Day Watch; Captain of the Night Watch; Bridge Soldier; Market Soldier; \
+Temple Soldier
         B: place Barge Pilot at free
         no A left beside
-        is militia: Captain of the Day Watch; Captain of the Night Watch; Gate Soldier; Bridge Soldier; Market Soldier; \
-Temple Soldier
+        is militia: Captain of the Day Watch; Captain of the Night Watch; Gate Soldier; Bridge Soldier; \
+Market Soldier; Temple Soldier
     """.replace("\\\n", ""), options="militia")
 
 

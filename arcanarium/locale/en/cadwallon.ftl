@@ -1,0 +1,318 @@
+### Arcana of Cadwallon: what its cards are called and say, what players are asked, and why a move is not possible.
+
+## What cards say
+
+cadwallon-power-military = military
+cadwallon-power-political = political
+cadwallon-power-spiritual = spiritual
+cadwallon-power-financial = financial
+
+cadwallon-kind-guild = { $n ->
+    [one] guild
+   *[other] guilds
+}
+cadwallon-kind-agent = { $n ->
+    [one] agent
+   *[other] agents
+}
+cadwallon-kind-relic = { $n ->
+    [one] relic
+   *[other] relics
+}
+cadwallon-kind-location = { $n ->
+    [one] location
+   *[other] locations
+}
+cadwallon-kind-personality = { $n ->
+    [one] personality
+   *[other] personalities
+}
+cadwallon-kind-militia = militia
+cadwallon-kind-objective = { $n ->
+    [one] objective
+   *[other] objectives
+}
+cadwallon-kind-special = { $n ->
+    [one] special card
+   *[other] special cards
+}
+cadwallon-kind-stakes = { $n ->
+    [one] stake
+   *[other] stakes
+}
+
+cadwallon-rank-captain = captain
+cadwallon-rank-soldier = soldier
+
+cadwallon-district-rampart = Rampart
+cadwallon-district-outskirts = Outskirts
+cadwallon-district-harbour = Harbour
+cadwallon-district-great_market = Great Market
+cadwallon-district-temple_hill = Temple Hill
+cadwallon-district-old_citadel = Old Citadel
+
+cadwallon-values = Military { $military }, political { $political }, spiritual { $spiritual }, ducats { $financial }.
+cadwallon-stake = Won with { $threshold } { $power }.
+cadwallon-price = Can be bribed for { $price } ducats.
+cadwallon-ducats = Adds { $ducats } { $ducats ->
+    [one] ducat
+   *[other] ducats
+} to a bribe.
+cadwallon-in = District: { $district }.
+cadwallon-of-guild = Belongs to the { $guild }.
+
+cadwallon-ability-ties = When the highest sums at a { $power } stake are equal and yours is among them, you win it.
+cadwallon-ability-bribes = Add { $bonus } to each of your bribes.
+
+cadwallon-effect-draw = Draw { $cards } cards.
+cadwallon-effect-retrieve = Take an agent, a personality or a relic from your resource deck into your hand.
+cadwallon-effect-retrieve-agent = Take an agent or a personality from your resource deck into your hand.
+cadwallon-effect-retrieve-power = Take an agent or a personality with at least { $least } { $power } from your resource deck into your hand.
+cadwallon-effect-recall = Take one of your agents from a stake back into your hand.
+cadwallon-effect-move_own = Move one of your agents to another stake.
+cadwallon-effect-move_rival = Move a face-up agent of a rival to another stake.
+cadwallon-effect-swap_stakes = Two stakes change places. The agents stay where they are.
+cadwallon-effect-cycle_stake = Put an uncontested stake outside the free zone under its pile and reveal the next.
+cadwallon-effect-expel = A face-up agent of a rival goes to the resource deck of its owner.
+cadwallon-effect-unmask = Turn up all face-down agents that one rival has at one stake.
+cadwallon-effect-spy = Look at all face-down agents at one stake, then draw { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}.
+cadwallon-effect-smuggle = Place an agent from your hand face down at any stake.
+cadwallon-effect-pickpocket = A rival puts a random card from hand into the own resource deck.
+
+cadwallon-goal-most = Own more { $things } than each rival.
+cadwallon-goal-own = Own { $number } { $things }.
+cadwallon-goal-power = Own { $number } { $things } of { $power } power.
+cadwallon-goal-least = Own { $number } { $things } with a golden value of { $least } or more.
+cadwallon-goal-district = Own { $number } { $things } of the district { $district }.
+cadwallon-goal-ducats = Own stake relics with { $number } ducats in all.
+cadwallon-goal-each-kind = Own { $number } relics, as many locations and as many personalities.
+cadwallon-goal-each-power = Own { $number } { $things } of each of the three contested powers.
+# a number that is different with two players and with more
+cadwallon-goal-seats-number = { $two } (with three or four players { $more })
+cadwallon-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+cadwallon-special-first_player = Its holder takes the first turn of the round.
+cadwallon-special-game_over = When it is revealed, one more full round follows.
+
+cadwallon-provenance-designed = Designed for this project: no source for this card could be read.
+cadwallon-provenance-mixed = Partly designed for this project. Attested: { $attested }.
+cadwallon-attested-name = name
+cadwallon-attested-guild = guild
+cadwallon-attested-district = district
+cadwallon-attested-stake = golden power and threshold
+cadwallon-attested-ducats = ducats
+cadwallon-attested-price = price
+cadwallon-attested-ability = power of the ability
+
+## Places
+
+cadwallon-pile-free = the free zone
+cadwallon-hand = hand
+cadwallon-deck = main deck
+cadwallon-resource = resource deck
+cadwallon-removed = under the base card
+
+## Questions, by kind of decision
+
+cadwallon-ask-turn = Your turn: use one card of your hand.
+cadwallon-ask-guild = Which guild do you lead?
+cadwallon-ask-objectives = Keep two of your four objectives. They stay secret until the end.
+cadwallon-ask-removal = You have won { $card }: into your resource deck, or under your base card?
+cadwallon-ask-post = You have called { $card }: at which stake?
+cadwallon-ask-retrieve = { $card }: which card do you take back into your hand?
+cadwallon-ask-recall = { $card }: which agent do you call back?
+cadwallon-ask-move_own = { $card }: which of your agents moves where?
+cadwallon-ask-move_rival = { $card }: which agent of a rival moves where?
+cadwallon-ask-swap_stakes = { $card }: which two stakes change places?
+cadwallon-ask-cycle_stake = { $card }: which stake goes under its pile?
+cadwallon-ask-expel = { $card }: which agent do you send away?
+cadwallon-ask-unmask = { $card }: whose agents do you turn up, and where?
+cadwallon-ask-spy = { $card }: at which stake do you look?
+cadwallon-ask-smuggle = { $card }: which agent goes where?
+cadwallon-ask-pickpocket = { $card }: whose hand?
+
+## Refusals
+
+cadwallon-why-no-action = That is no move of this game.
+cadwallon-why-not-your-decision = It is not for you to decide now.
+cadwallon-why-not-asked = Something else is asked now.
+cadwallon-why-not-in-hand = { $card } is not in your hand.
+cadwallon-why-wrong-kind = { $card } is no { $wanted }.
+cadwallon-why-no-militia-rule = This game is played without militia.
+cadwallon-why-no-militia = All militia is out already.
+cadwallon-why-no-stakes = There is no stake to send militia to.
+cadwallon-why-no-stake = There is no stake at { $pile }.
+cadwallon-why-not-bribable = { $stake } cannot be bribed: only personalities can.
+cadwallon-why-no-agent = You have no agent at { $pile } to offer a bribe.
+
+## Names
+
+cadwallon-blades = Guild of Blades
+cadwallon-ferrymen = Guild of Ferrymen
+cadwallon-thieves = Guild of Thieves
+cadwallon-usurers = Guild of Usurers
+cadwallon-duelling_master = Duelling Master
+cadwallon-sellsword_sergeant = Sellsword Sergeant
+cadwallon-temple_guard_on_leave = Temple Guard on Leave
+cadwallon-courtesan = Courtesan
+cadwallon-goblin_fire_support = Goblin Fire-Support
+cadwallon-field_chaplain = Field Chaplain
+cadwallon-armoury_clerk = Armoury Clerk
+cadwallon-crossbow_lookout = Crossbow Lookout
+cadwallon-oath_keeper = Oath Keeper
+cadwallon-hearse_driver = Hearse Driver
+cadwallon-contract_assassin = Contract Assassin
+cadwallon-lantern_bearer = Lantern Bearer
+cadwallon-caravan_scout = Caravan Scout
+cadwallon-toll_collector = Toll Collector
+cadwallon-coach_house_steward = Coach-House Steward
+cadwallon-barge_pilot = Barge Pilot
+cadwallon-night_gondolier = Night Gondolier
+cadwallon-harbour_diver = Harbour Diver
+cadwallon-pixie_emissary = Pixie Emissary
+cadwallon-relic_forger = Relic Forger
+cadwallon-smuggler_captain = Smuggler Captain
+cadwallon-false_pilgrim = False Pilgrim
+cadwallon-fence = Fence
+cadwallon-roof_runner = Roof Runner
+cadwallon-silver_tongued_swindler = Silver-Tongued Swindler
+cadwallon-beggar_lookout = Beggar Lookout
+cadwallon-lockpick_prodigy = Lockpick Prodigy
+cadwallon-money_changer = Money Changer
+cadwallon-debt_collector = Debt Collector
+cadwallon-pawnbroker = Pawnbroker
+cadwallon-hired_bruiser = Hired Bruiser
+cadwallon-bribed_magistrate = Bribed Magistrate
+cadwallon-poison_seller = Poison Seller
+cadwallon-blackmailer = Blackmailer
+cadwallon-gambling_den_keeper = Gambling-Den Keeper
+cadwallon-counting_house_scribe = Counting-House Scribe
+cadwallon-blades_headquarters = Headquarters of the Guild of Blades
+cadwallon-ferrymen_headquarters = Headquarters of the Guild of Ferrymen
+cadwallon-thieves_headquarters = Headquarters of the Guild of Thieves
+cadwallon-usurers_headquarters = Headquarters of the Guild of Usurers
+cadwallon-sandpit_arena = Sandpit Arena
+cadwallon-gatehouse_barracks = Gatehouse Barracks
+cadwallon-cannon_foundry = Cannon Foundry
+cadwallon-broken_tower = Broken Tower
+cadwallon-mercenaries_hiring_yard = Mercenaries' Hiring Yard
+cadwallon-wall_walk_postern = Wall-Walk Postern
+cadwallon-dry_dock = Dry Dock
+cadwallon-execution_dock = Execution Dock
+cadwallon-hall_of_petitions = Hall of Petitions
+cadwallon-clerks_archive = Clerks' Archive
+cadwallon-whispering_gallery = Whispering Gallery
+cadwallon-masked_theatre = Masked Theatre
+cadwallon-customs_house = Customs House
+cadwallon-embassy_row = Embassy Row
+cadwallon-cutpurse_stair = Cutpurse Stair
+cadwallon-council_antechamber = Council Antechamber
+cadwallon-hermits_cloister = Hermit's Cloister
+cadwallon-star_watchers_dome = Star-Watcher's Dome
+cadwallon-crypt_of_the_founders = Crypt of the Founders
+cadwallon-pilgrims_hostel = Pilgrims' Hostel
+cadwallon-house_of_mirrors = House of Mirrors
+cadwallon-fortune_sellers_tent = Fortune-Seller's Tent
+cadwallon-shrine_of_two_faces = Shrine of Two Faces
+cadwallon-alms_gate = Alms Gate
+cadwallon-blades_treasure = Treasure of the Guild of Blades
+cadwallon-ferrymen_treasure = Treasure of the Guild of Ferrymen
+cadwallon-thieves_treasure = Treasure of the Guild of Thieves
+cadwallon-usurers_treasure = Treasure of the Guild of Usurers
+cadwallon-dragon_shield = Dragon Shield
+cadwallon-notched_headsmans_axe = Notched Headsman's Axe
+cadwallon-standard_of_the_lost_company = Standard of the Lost Company
+cadwallon-siege_masters_compass = Siege-Master's Compass
+cadwallon-gauntlet_of_the_first_watch = Gauntlet of the First Watch
+cadwallon-broken_lance_of_saint_orre = Broken Lance of Saint Orre
+cadwallon-powder_horn_of_the_breach = Powder Horn of the Breach
+cadwallon-champions_laurels = Champion's Laurels
+cadwallon-drinking_horn = Drinking Horn
+cadwallon-seal_of_the_vacant_chair = Seal of the Vacant Chair
+cadwallon-ushers_ivory_staff = Usher's Ivory Staff
+cadwallon-ledger_of_sealed_names = Ledger of Sealed Names
+cadwallon-ambassadors_signet = Ambassador's Signet
+cadwallon-charter_of_the_nine_wells = Charter of the Nine Wells
+cadwallon-mask_of_the_winter_ball = Mask of the Winter Ball
+cadwallon-portrait_with_moving_eyes = Portrait with Moving Eyes
+cadwallon-ossuary_lamp = Ossuary Lamp
+cadwallon-chime_of_the_drowned_choir = Chime of the Drowned Choir
+cadwallon-reliquary_of_ash = Reliquary of Ash
+cadwallon-blind_seers_cards = Blind Seer's Cards
+cadwallon-thorn_rosary = Thorn Rosary
+cadwallon-cup_of_quiet_water = Cup of Quiet Water
+cadwallon-book_of_unsaid_prayers = Book of Unsaid Prayers
+cadwallon-moon_silver_censer = Moon-Silver Censer
+cadwallon-gader = Gader
+cadwallon-captain_brannoch_steel = Captain Brannoch Steel
+cadwallon-iskra_the_fencing_mistress = Iskra the Fencing Mistress
+cadwallon-old_thole_of_the_gate = Old Thole of the Gate
+cadwallon-marrow_the_pit_champion = Marrow the Pit Champion
+cadwallon-sir_aldwin_fairholt = Sir Aldwin Fairholt
+cadwallon-grusk_ironbelly = Grusk Ironbelly
+cadwallon-ysolt_nightarrow = Ysolt Nightarrow
+cadwallon-the_twin_corsairs = The Twin Corsairs
+cadwallon-doctor_ambry_surgeon = Doctor Ambry, Surgeon
+cadwallon-vek_the_powder_monkey = Vek the Powder-Monkey
+cadwallon-commander_orsolya_dray = Commander Orsolya Dray
+cadwallon-chancellor_pellinor_vane = Chancellor Pellinor Vane
+cadwallon-lady_emeraude_of_the_fans = Lady Emeraude of the Fans
+cadwallon-notary_quince = Notary Quince
+cadwallon-baron_stavric = Baron Stavric
+cadwallon-the_grey_advocate = The Grey Advocate
+cadwallon-mistress_junipel_playwright = Mistress Junipel, Playwright
+cadwallon-ambassador_tessaly_roon = Ambassador Tessaly Roon
+cadwallon-little_ottavio_page = Little Ottavio, Page
+cadwallon-dowager_ravenhall = Dowager Ravenhall
+cadwallon-town_crier_bellamy = Town Crier Bellamy
+cadwallon-spymaster_linnet = Spymaster Linnet
+cadwallon-provost_harrow = Provost Harrow
+cadwallon-arcabast = Arcabast
+cadwallon-mother_celandine = Mother Celandine
+cadwallon-brother_quillon = Brother Quillon
+cadwallon-the_veiled_oracle = The Veiled Oracle
+cadwallon-morvane_the_bone_reader = Morvane the Bone-Reader
+cadwallon-sister_ember = Sister Ember
+cadwallon-hollow_jack_exorcist = Hollow Jack, Exorcist
+cadwallon-tamsin_starlight = Tamsin Starlight
+cadwallon-the_ferrymans_widow = The Ferryman's Widow
+cadwallon-abbot_corvinel = Abbot Corvinel
+cadwallon-wren_the_dream_seller = Wren the Dream-Seller
+cadwallon-gravedigger_moss = Gravedigger Moss
+cadwallon-philosopher_ionas = Philosopher Ionas
+cadwallon-captain_of_the_day_watch = Captain of the Day Watch
+cadwallon-captain_of_the_night_watch = Captain of the Night Watch
+cadwallon-gate_soldier = Gate Soldier
+cadwallon-bridge_soldier = Bridge Soldier
+cadwallon-market_soldier = Market Soldier
+cadwallon-temple_soldier = Temple Soldier
+cadwallon-keeper_of_curios = Keeper of Curios
+cadwallon-holder_of_many_keys = Holder of Many Keys
+cadwallon-great_patron = Great Patron
+cadwallon-finest_cabinet = Finest Cabinet
+cadwallon-largest_estate = Largest Estate
+cadwallon-longest_guest_list = Longest Guest List
+cadwallon-friends_in_arms = Friends in Arms
+cadwallon-friends_at_court = Friends at Court
+cadwallon-friends_in_robes = Friends in Robes
+cadwallon-iron_hand = Iron Hand
+cadwallon-velvet_glove = Velvet Glove
+cadwallon-open_palm = Open Palm
+cadwallon-deep_coffers = Deep Coffers
+cadwallon-balanced_ledger = Balanced Ledger
+cadwallon-three_pillars = Three Pillars
+cadwallon-company_of_the_mighty = Company of the Mighty
+cadwallon-warden_of_the_rampart = Warden of the Rampart
+cadwallon-lord_of_the_outskirts = Lord of the Outskirts
+cadwallon-voice_of_the_harbour = Voice of the Harbour
+cadwallon-ear_of_the_great_market = Ear of the Great Market
+cadwallon-light_of_temple_hill = Light of Temple Hill
+cadwallon-shadow_of_the_old_citadel = Shadow of the Old Citadel
+cadwallon-first_player = First Player
+cadwallon-game_over = Ducal Jubilee
