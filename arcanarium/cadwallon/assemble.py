@@ -103,7 +103,7 @@ def by_card(box: Box, playing: list[Card]) -> None:
 def by_objective(box: Box, row: tuple[Card, ...], seats: int) -> None:
     cards = [(i, card.goal, card.points) for i, card in enumerate(row, 1) if card.goal]
     goals = [goal for _, goal, _ in cards]
-    box.first_objective, box.objectives_dealt = cards[0][0], len(cards)
+    box.first_objective, box.objectives = cards[0][0], len(cards)
     box.goal_points = numbers(points for _, _, points in cards)
     box.goal_most = numbers(goal.most for goal in goals)
     box.goal_kind = numbers(KIND[THINGS[goal.thing]] if THINGS[goal.thing] else 0 for goal in goals)

@@ -62,7 +62,7 @@ class Box:
         self.about: object = None
         """The edition that the box was made for: cards and names, for whom that matters."""
         self.first_objective: i64 = 0
-        self.objectives_dealt: i64 = 0
+        self.objectives: i64 = 0
         self.game_over: i64 = 0
         # the switches
         self.with_objectives: bool = False

@@ -201,7 +201,7 @@ class Reader:
         allowed = {"name", "points", "provenance", "attested", *FIELDS[kind]}
         for key in self.table:
             if key not in allowed:
-                self.fail(f"a {kind} has no `{key}`; it may have {', '.join(sorted(allowed))}")
+                self.fail(f"`{key}` is nothing that cards of kind {kind} have; they have {', '.join(sorted(allowed))}")
         card = Card(
             self.card, kind, self.words("name"), points=self.number("points", 0),
             provenance=self.one_of("provenance", self.words("provenance"), PROVENANCES),
@@ -279,7 +279,8 @@ def load(own: str | Path = "") -> tuple[Card, ...]:
             near = get_close_matches(card.id, cards, 1)
             raise CardError("it replaces no card" + (f"; did you mean {near[0]}?" if near else ""), source, card.id)
         if (old.kind, old.guild) != (card.kind, card.guild):
-            raise CardError(f"it must stay a {old.kind}" + (f" of {old.guild}" if old.guild else ""), source, card.id)
+            kind = old.kind + (f" of {old.guild}" if old.guild else "")
+            raise CardError(f"its kind must stay {kind}", source, card.id)
         cards[card.id] = card
     check(cards, source)
     return tuple(cards.values())

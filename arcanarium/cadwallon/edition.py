@@ -20,7 +20,6 @@ class Edition:
         self.box = assemble(self.cards, config)
         self.box.about = self
         self.views = Views(self.cards, config.seats)
-        self.guilds = [card for card in self.cards if card.kind == "guild"]
 
 
 @lru_cache(maxsize=64)

@@ -55,8 +55,7 @@ from arcanarium.cadwallon.state import (
     mark,
     tell,
 )
-from arcanarium.cadwallon.table import controls, place_down, seat_bit, send_back, show
-from arcanarium.cadwallon.turn import has_hidden_card
+from arcanarium.cadwallon.table import controls, has_hidden_card, place_down, seat_bit, send_back, show
 
 NOTHING: i64 = 0
 """The choice of an effect that asks nothing."""

@@ -161,11 +161,10 @@ def observe(s: Cadwallon, seat: int) -> Seen:
             hiding[owner] += [(card, group_of(cells[mark(box, card)])) for card in cards_in(cells, DECK + owner)]
     own_deck = cards_in(cells, DECK + seat) if seat >= 0 else ()
     mustered = cells[MUSTERED]
-    if mustered and cells[ACTIVE] != seat:
+    if mustered:
         militia.append((mustered, group_of(cells[mark(box, mustered)])))
-        mustered = MILITIA_BACK
-    elif mustered:
-        militia.append((mustered, group_of(cells[mark(box, mustered)])))
+        if cells[ACTIVE] != seat:
+            mustered = MILITIA_BACK
     lists = [*(RESOURCE + i for i in seats), *(REMOVED + i for i in seats), *(BURIED + i for i in piles)]
     dealt = [tuple(cells[DEALT + 4 * i + j] for j in range(4)) for i in seats]
     over = cells[WINNERS] != 0

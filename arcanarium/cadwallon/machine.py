@@ -103,7 +103,7 @@ def run(s: State) -> None:
         elif step == REVEAL:
             if reveal_next(s):
                 break
-            after_revealing(s, END_TURN)
+            after_revealing(s)
         elif step == BEGIN_ROUND:
             begin_round(s)
         elif step == REMOVAL:

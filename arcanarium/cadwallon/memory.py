@@ -81,7 +81,5 @@ def turn_up(s: State, card: i64) -> bool:
 
 def look(s: State, seat: i64, card: i64) -> None:
     """A seat looks at a card that lies face down."""
-    at = mark(s.box, card)
-    if s.cells[at] >> (EXACT + seat) & 1 == 0:
-        s.cells[at] |= i64(1) << (EXACT + seat)
+    s.cells[mark(s.box, card)] |= i64(1) << (EXACT + seat)
     s.cells[REVEALS] += 1

@@ -380,7 +380,7 @@ class Reader:
                     if cells[mark(box, card)] & (OWNER | DOWN) or cells[mark(box, card)] >> PLACED:
                         self.fail(f"{views.name(card)} does not lie beside a stake")
             dealt = {cells[DEALT + 4 * seat + i] for i in range(4)} - {0}
-            if any(not box.first_objective <= card < box.first_objective + box.objectives_dealt for card in dealt):
+            if any(not box.first_objective <= card < box.first_objective + box.objectives for card in dealt):
                 self.fail("only objectives are dealt as objectives")
             if dealt and not box.with_objectives:
                 self.fail("objectives are not played with")

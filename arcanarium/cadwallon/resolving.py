@@ -29,6 +29,7 @@ from arcanarium.cadwallon.state import (
     DRAW,
     DRAWS,
     END,
+    END_TURN,
     ENDING,
     FIRST,
     GUILD,
@@ -229,11 +230,11 @@ def reveal_next(s: State) -> bool:
     return False
 
 
-def after_revealing(s: State, turn_goes_on: i64) -> None:
+def after_revealing(s: State) -> None:
     """In phase 1 the turn ends; at the end of a round the next one begins, if any stake is left (A-70)."""
     cells = s.cells
     if cells[PHASE] == PLAYING:
-        cells[STEP] = turn_goes_on
+        cells[STEP] = END_TURN
         return
     if any_stake(s):
         cells[STEP] = BEGIN_ROUND

@@ -140,7 +140,7 @@ def objectives_left(s: State) -> vec[i64]:
     box = s.box
     found = vec[i64]()
     card = box.first_objective
-    while card < box.first_objective + box.objectives_dealt:
+    while card < box.first_objective + box.objectives:
         i: i64 = 0
         while i < 4 * box.seats and s.cells[DEALT + i] != card:
             i += 1

@@ -10,6 +10,7 @@ from arcanarium.cadwallon.memory import goes_face_down, new_moment, turn_up
 from arcanarium.cadwallon.state import (
     ALL,
     BESIDE,
+    BURIED,
     DECK,
     DECK_GROUP,
     DECK_SIZE,
@@ -19,6 +20,7 @@ from arcanarium.cadwallon.state import (
     GROUP,
     HAND,
     HAND_SIZE,
+    HIDDEN,
     MILITIA,
     NEXT,
     OWNER,
@@ -179,6 +181,11 @@ def clear(s: State, pile: i64) -> None:
     while s.cells[BESIDE + pile]:
         send_back(s, s.cells[BESIDE + pile], pile)
     s.cells[STAKE + pile] = 0
+
+
+def has_hidden_card(s: State, pile: i64) -> bool:
+    """Is there a card under the stake of a pile, or where it was?"""
+    return s.cells[HIDDEN + pile] != 0 or s.cells[BURIED + pile] != 0
 
 
 def any_stake(s: State) -> bool:

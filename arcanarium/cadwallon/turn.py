@@ -10,14 +10,12 @@ from arcanarium.cadwallon.state import (
     ACTIVE,
     ALL,
     BESIDE,
-    BURIED,
     EFFECT,
     END_TURN,
     FIRST,
     GUILD,
     HAND,
     HAND_SIZE,
-    HIDDEN,
     MILITIA,
     MUSTER_MILITIA,
     NEXT,
@@ -196,7 +194,3 @@ def next_turn(s: State) -> None:
             cells[sighted(s.box, card)] = pile + 1 | (cells[mark(s.box, card)] & OWNER) << 3
             card = cells[NEXT + card]
         pile += 1
-
-
-def has_hidden_card(s: State, pile: i64) -> bool:
-    return s.cells[HIDDEN + pile] != 0 or s.cells[BURIED + pile] != 0

@@ -16,7 +16,6 @@ from arcanarium.cadwallon.box import (
     LOCATION,
     PERSONALITY,
     RELIC,
-    Box,
     is_agent,
 )
 from arcanarium.cadwallon.box import (
@@ -295,20 +294,20 @@ def add_chances(s: State, pile: i64, best: vec[i64], found: list[float]) -> None
             if rival != seat:
                 chance *= 1.0 - reach[rival] * likely(2.0 * (strength[rival] - strength[seat]))
             rival += 1
-        chance = max(chance, bribe_chance(box, s, seat, stake, best, ducats[seat], agents[seat]))
+        if agents[seat]:
+            chance = max(chance, bribe_chance(s, seat, stake, best[seat * 8 + FINANCIAL], ducats[seat]))
         if sums[seat] < threshold <= guessed[seat]:
             chance += 0.05  # who looks strong is left alone
         found[seat] += prize * chance
         seat += 1
 
 
-def bribe_chance(box: Box, s: State, seat: i64, stake: i64, best: vec[i64], ducats: float, agents: int) -> float:
-    """How likely a player is to buy a personality with the best relic in hand."""
-    relic = best[seat * 8 + FINANCIAL]
-    if box.kind[stake] != PERSONALITY or relic == 0:
+def bribe_chance(s: State, seat: i64, stake: i64, relic: i64, ducats: float) -> float:
+    """How likely a player is to buy a stake with the best relic in hand and the ducats of the agents there."""
+    if s.box.kind[stake] != PERSONALITY or relic == 0:
         return 0.0
-    total = ducats + float(relic + box.bonus[s.cells[GUILD + seat]])
-    price = float(power_of(box, stake, FINANCIAL))
-    if agents and total >= price:
+    total = ducats + float(relic + s.box.bonus[s.cells[GUILD + seat]])
+    price = float(power_of(s.box, stake, FINANCIAL))
+    if total >= price:
         return 0.8
-    return 0.25 if agents and total + 2.0 >= price else 0.0
+    return 0.25 if total + 2.0 >= price else 0.0

@@ -1,13 +1,15 @@
 """The card file, own card files, and the faces of the cards."""
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from arcanarium import CardError, ConfigError, Game
-from arcanarium.cadwallon.cards import CARD_FILE, DISTRICTS, GUILDS, POWERS, Card, differences, load
+from arcanarium.cadwallon import explain
+from arcanarium.cadwallon.cards import CARD_FILE, DISTRICTS, EFFECTS, GUILDS, POWERS, Card, differences, load
 from arcanarium.cadwallon.faces import card_name, icons, sentences, text_of
 from arcanarium.cadwallon.rules import RULES
 from arcanarium.locale import Texts
@@ -107,10 +109,10 @@ def test_an_own_card_file_replaces_cards(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("text", "card", "reason"), [
     (OWN.replace("9*", "9"), "fence", "the golden one marked"),
-    (OWN.replace("thieves", "blades"), "fence", "must stay a agent of thieves"),
+    (OWN.replace("thieves", "blades"), "fence", "kind must stay agent of thieves"),
     (OWN.replace('guild = "thieves"\n', ""), "fence", "it has no `guild`"),
     (OWN.replace("thieves", "theives"), "fence", "did you mean thieves?"),
-    (OWN.replace("values", "value"), "fence", "a agent has no `value`"),
+    (OWN.replace("values", "value"), "fence", "nothing that cards of kind agent have"),
     (OWN.replace("agent.fence", "agent.fense"), "fense", "did you mean fence?"),
     (OWN.replace("agent.fence", "thug.fence"), "thug", "is no kind of card"),
     (OWN.replace('"Fence"', '"Roof Runner"'), "roof_runner", "the same name as fence"),
@@ -160,3 +162,12 @@ def test_configurations() -> None:
     guilds = ["usurers", "blades", "thieves"]
     config = RULES.configure({"seats": 3, "objectives": True, "militia": "on", "guilds": guilds})
     assert config.options == (("guilds", "usurers blades thieves"), ("militia", "on"), ("objectives", "on"))
+
+
+def test_questions_and_refusals_have_words() -> None:
+    """Every kind of decision and every reason for a refusal has a message."""
+    source = (Path(explain.__file__).parent / "explain.py").read_text(encoding="utf-8")
+    reasons = set(re.findall(r"cadwallon-why-[a-z-]+[a-z]", source))
+    kinds = {f"cadwallon-ask-{kind}" for kind in (*explain.KINDS.values(), *EFFECTS) if kind != "draw"}
+    assert reasons >= {"cadwallon-why-no-agent", "cadwallon-why-not-in-hand"}
+    assert not [message for message in reasons | kinds if not TEXTS.has(message)]
