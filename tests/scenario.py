@@ -27,7 +27,7 @@ there. `play` is a script, a line for each step or fact:
     A pool 2E1G                   also: A hand, A deck, A discards, A play with cards or a number of them
     A points 4                    also: A worth 4 Coral Castle
     Athanor holds 2E              also: Athanor is turned, Athanor is straight
-    token A                       also: round 2, passed A B, shown, monuments, places, items, nobody acts
+    token A                       also: round 2, passed A B, shown, monuments, places, items, scrolls, nobody acts
     winners A B                   also: nobody has won
 
 Cards of a deck stand in their order, top first; of all else the order does not matter. `[scenario.either]` holds
@@ -301,7 +301,7 @@ CHECKS: list[tuple[str, Any]] = [
     (r"([A-E]) points (\d+)", score),
     (r"([A-E]) worth (\d+) (.+)", worth),
     (r"([A-E]) (hand|deck|discards|play|mages|packet) (.+)", pile),
-    (r"(shown|monuments|places|items|draft) (.+)", centre),
+    (r"(shown|monuments|places|items|scrolls|draft) (.+)", centre),
     (r"token ([A-E])", token),
     (r"round (\d+)", which_round),
     (r"passed (.+)", passed),
