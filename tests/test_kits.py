@@ -20,9 +20,13 @@ from arcanarium.core.conformance import check_game, fingerprint, walk
 from arcanarium.core.contract import Event
 from arcanarium.core.errors import ArcanariumError, PositionError, UnreadableMove
 from arcanarium.core.secrecy import check_secrecy
+from arcanarium.resarcana.essences import GUARD
+from arcanarium.resarcana.piles import cards_in
 from arcanarium.resarcana.play import ResArcana, playouts
+from arcanarium.resarcana.position import PILES, SEAT_PILES
 from arcanarium.resarcana.rules import RULES, ResArcanaRules
-from arcanarium.resarcana.table import table_of
+from arcanarium.resarcana.state import POOL, POOL_OF_CARDS, ROUND, on
+from arcanarium.resarcana.table import table_behind, table_of
 
 ROOT = Path(arcanarium.__file__).parent.parent
 COMPILED = arcanarium.compiled
@@ -64,6 +68,41 @@ def test_conformance(options: dict[str, Any], seed: int) -> None:
 @pytest.mark.parametrize("options", KINDS if COMPILED else FEW, ids=name_of)
 def test_secrecy(options: dict[str, Any], seed: int) -> None:
     check_secrecy(Watched(), RULES.configure(options), seed, count=1, limit=20_000)
+
+
+# --- what no move may break -------------------------------------------------------------------------------------------
+
+
+def check_table(state: Any) -> None:
+    """Each card lies in one place, none is lost, and no number of essences is negative or spilled."""
+    cells, box = state.cells, state.box
+    seats = range(box.seats)
+    piles = [*PILES.values(), *(pile + seat for pile in SEAT_PILES.values() for seat in seats)]
+    lying = [card for pile in piles for card in cards_in(cells, pile)]
+    assert len(set(lying)) == len(lying), "a card lies in two places"
+    if cells[ROUND]:
+        kinds = [table_behind(state).views.card(card).kind for card in lying]
+        count = {kind: kinds.count(kind) for kind in set(kinds)}
+        assert count == {"mage": box.seats, "artifact": 8 * box.seats, "monument": 10, "place": 5, "item": 8}
+        assert not cells[POOL_OF_CARDS]
+    for seat in seats:
+        assert cells[POOL + seat] & GUARD == 0
+        assert cells[POOL + seat] >= 0
+        own = [table_behind(state).views.card(card).kind for card in cards_in(cells, SEAT_PILES["play"] + seat)]
+        assert not cells[ROUND] or (own.count("mage"), own.count("item")) == (1, 1)
+    for card in range(1, box.cards + 1):
+        lies = cells[on(box, card)]
+        assert lies >= 0
+        assert lies & GUARD == 0
+        assert not lies or any(card in cards_in(cells, SEAT_PILES["play"] + seat) for seat in seats)
+
+
+@pytest.mark.parametrize("options", KINDS, ids=name_of)
+def test_cards_are_conserved(options: dict[str, Any]) -> None:
+    """G-9, G-12, G-14, G-15: checked after every move of random games."""
+    for seed in range(100, 100 + 3 * GAMES):
+        for step in walk(RULES, RULES.configure(options), seed, limit=20_000):
+            check_table(step.state)
 
 
 # --- compiled and pure ------------------------------------------------------------------------------------------------

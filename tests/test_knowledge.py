@@ -221,6 +221,22 @@ def test_a_monument_claimed_unseen_is_unknown_until_it_is_paid() -> None:
         assert "oracle" in {card["card"] for card in shown(game, viewer)["seats"][A]["play"]}
 
 
+def test_what_was_seen_cannot_be_taken_back() -> None:
+    """A-A3, H-15, H-4: a blind claim, a look, a draw stay made; a claim that showed nothing new may be undone."""
+    position = "passed: B\nA play: Hawk, Elvish Bow\nA pool: 4G\nA deck: Vault, Crypt\nshown: Obelisk, Colossus\n"
+    deck = "monuments: Oracle, Temple, Library\n"
+    for moves in (["claim top monument"], ["claim Colossus"], ["use Elvish Bow 2"], ["use Hawk 1", "look at own deck"]):
+        game = at(position + deck)
+        for move in moves:
+            game.play(A, move)
+        assert game.why_no_undo(A) == "undo-revealed", moves
+    game = at(position)
+    before = game.position()
+    game.play(A, "claim Colossus")
+    game.undo(A)
+    assert game.position() == before
+
+
 def test_looking_at_monuments_informs_the_looker_only() -> None:
     """H-16, Q-28: the order is known to who looked, until another one looks and puts them back."""
     position = "A play: Oracle\nB play: Seer\nmonuments: Temple, Library, Obelisk, Colossus, Mausoleum\n"
