@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import sys
 from pathlib import Path
 
@@ -214,6 +215,17 @@ def test_replay_steps_back_and_forth(tmp_path: Path) -> None:
     assert "Total" in arcana.type("e")
     arcana.child.sendline("q")
     assert arcana.leave() == 0
+
+
+def test_plain_is_plain(tmp_path: Path) -> None:
+    environment = {**os.environ, "ARCANARIUM_HOME": str(tmp_path)}
+    lines = "1\nx\n1\n?\n\n\nlog\ncard prism\nquit\n"
+    done = subprocess.run(
+        [sys.executable, "-m", "arcanarium.terminal.main", "play", "--players", "Ann,greedy", "--plain"],
+        input=lines, env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.isascii()
+    assert "\x1b" not in done.stdout
+    assert f"arcana play --resume {saved(tmp_path)}\n" in done.stdout
 
 
 @pytest.mark.parametrize(("arguments", "said"), [

@@ -20,6 +20,16 @@ STYLES = {
 }
 
 
+ASCII = str.maketrans({"“": '"', "”": '"', "’": "'", "·": "|", "–": "-", "—": "-", "…": "..."})
+
+
+class PlainTexts(Texts):
+    """Texts without the finer points of typography."""
+
+    def say(self, message: str, **args: str | int) -> str:
+        return super().say(message, **args).translate(ASCII)
+
+
 class Drawn:
     """Something drawn once, so that its height can be known before it is printed."""
 
@@ -41,7 +51,7 @@ class Look:
         self.plain = plain or not encoding.startswith("utf")
         bare = self.plain or "NO_COLOR" in os.environ
         self.console = console or Console(no_color=bare, highlight=False, color_system=None if bare else "auto")
-        self.texts = Texts(language)
+        self.texts = PlainTexts(language) if self.plain else Texts(language)
         self.faces: dict[str, dict[str, Any]] = {}
         """Faces of cards that were drawn before: drawing one takes a while."""
 
@@ -49,11 +59,11 @@ class Look:
         return self.texts.say(message, **args)
 
     def print(self, *things: object, end: str = "\n") -> None:
-        self.console.print(*things, markup=False, soft_wrap=False, end=end)
+        self.console.print(*things, markup=False, end=end)
 
     def tell(self, message: str, **args: str | int) -> None:
-        """Print one message."""
-        self.print(self.say(message, **args))
+        """Print one message. One with a path is not broken into lines, so that the path can be copied."""
+        self.console.print(self.say(message, **args), markup=False, soft_wrap="path" in args)
 
     def clear(self) -> None:
         """Wipe the screen and what can be scrolled back to: hands are secret."""

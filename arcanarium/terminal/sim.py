@@ -245,8 +245,9 @@ def show(look: Look, result: dict[str, Any]) -> None:
     for label in result["bots"]:
         low, high = result["intervals"][label]
         wins = result["wins"][label]
-        table.add_row(label, f"{wins:g}", f"{wins / good:.1%}" if good else "", f"{low:.1%} – {high:.1%}",
-                      f"{result['points'][label]:.1f}")
+        between = f"{low:.1%} {look.sign('–', '-')} {high:.1%}"
+        share = f"{wins / good:.1%}" if good else ""
+        table.add_row(label, f"{wins:g}", share, between, f"{result['points'][label]:.1f}")
     look.print(table)
     per_game = result["actions"] / result["games"]
     look.tell("sim-summary", games=result["games"], seconds=f"{result['seconds']:.1f}",

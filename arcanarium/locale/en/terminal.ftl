@@ -25,7 +25,8 @@ play-turn-over-how = Press Enter, or u and Enter.
 play-default = Enter: { $n }
 play-how = Type the number of a move, or its text. ? shows all commands.
 play-commands =
-    Type the number of a move, its text, or the beginning of one. Enter takes what is underlined.
+    Type the number of a move, its text, or the beginning of one.
+    Enter takes what is underlined.
     { "  " }?          this help
     { "  " }u          take back your last decision, while that is fair
     { "  " }log        everything that happened
@@ -35,11 +36,13 @@ play-commands =
     { "  " }save       where the game is saved; save FILE makes a copy
     { "  " }quit       leave; the game is saved
 play-signs =
-    E Elan, L Life, C Calm, D Death, G Gold. ↻ turn, ↑ straighten, ▶ for that you get, ◇ any essence, ≠ but not,
-    ⊔ collect, ⚡ reaction, ↓ put here, ← from here, ▯ card, ■ this, □ own component, ✗ destroy, ★ point, ⊘ ignore.
+    E Elan, L Life, C Calm, D Death, G Gold, ◇ any essence, ≠ but not, ▶ brings
+    ↻ turn, ↑ straighten, ⊔ collect, ⚡ reaction, ↓ put here, ← from here, ▯ card
+    ■ this, □ own component, ✗ destroy, ★ point, ⊘ ignore
 play-letters =
-    E Elan, L Life, C Calm, D Death, G Gold. T turn, ^ straighten, > for that you get, ? any essence, - but not,
-    + collect, ! reaction, v put here, < from here, c card, # this, [] own component, x destroy, VP point, no ignore.
+    E Elan, L Life, C Calm, D Death, G Gold, ? any essence, - but not, > brings
+    T turn, ^ straighten, + collect, ! reaction, v put here, < from here, c card
+    # this, [] own component, x destroy, VP point, no ignore
 play-fast = Your turns end at once now.
 play-slow = After each of your turns you may take it back.
 play-saved = Saved in { $path }.
