@@ -232,6 +232,7 @@ def test_plain_is_plain(tmp_path: Path) -> None:
     (["play", "chess", "--players", "Ann,greedy"], "no game"),
     (["play", "resarcana", "--players", "Ann,greedy,greedy,greedy,greedy"], "5 seats"),
     (["play", "resarcana", "--players", "Ann,Ann"], "different names"),
+    (["play", "resarcana", "--players", "Ann,Bob", "--seats", "3"], "2 players for 3 seats"),
     (["play", "--players", "Ann,greedy", "--variant", "chess"], "no variant"),
     (["play", "--players", "Ann,greedy", "--sets", "chess"], "no set"),
     (["play", "--resume", "no-such-file"], "no-such-file"),

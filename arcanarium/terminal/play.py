@@ -36,6 +36,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help=say("play-help-game"))
     parser.add_argument("--variant", help=say("play-help-variant"))
     parser.add_argument("--sets", help=say("play-help-sets"))
+    parser.add_argument("--seats", type=int, help=say("play-help-seats"))
     parser.add_argument("--players", metavar="NAME,BOT,...", help=say("play-help-players"))
     parser.add_argument("--seed", type=int, help=say("play-help-seed"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("play-help-option"))
@@ -61,7 +62,7 @@ def _table(args: Namespace, look: Look) -> tuple[Path, Table]:
         if args.resume == LATEST and not (saved := unfinished()):
             raise RecordError(look.say("play-nothing-to-resume"))
         path = saved[0] if args.resume == LATEST else Path(args.resume)
-    elif not (args.game or args.variant or args.players):
+    elif not (args.game or args.variant or args.players or args.seats or args.sets):
         path = offer_to_resume(look)
     if path is None:
         return new_table(args, look)

@@ -84,7 +84,9 @@ def _opened(args: Namespace, look: Look) -> Table:
     variant = args.variant or (variants[0] if quiet else ask(look, look.say("setup-variant"), variants[0], variants))
     sets = args.sets or (show.SETS[0] if quiet else _sets(look, show.SETS))
     options = dict(pair.partition("=")[::2] for pair in args.option)
-    players = seats(args.players) if quiet else _players(look)
+    players = seats(args.players) if quiet else _players(look, args.seats or 2)
+    if args.seats and len(players) != args.seats:
+        raise ConfigError(look.say("setup-seats", players=len(players), seats=args.seats))
     seed = args.seed if quiet or args.seed is not None else _seed(look)
     return Table.open(game, players, seed=seed, variant=variant, sets=tuple(sets.split(",")), **options)
 
@@ -93,12 +95,13 @@ def _sets(look: Look, known: Sequence[str]) -> str:
     return ask(look, look.say("setup-sets", known=", ".join(known)), known[0]) if len(known) > 1 else known[0]
 
 
-def _players(look: Look) -> list[Player]:
+def _players(look: Look, count: int) -> list[Player]:
+    """By default the one at the keyboard against bots."""
     try:
         name = getpass.getuser().capitalize()
     except (OSError, KeyError, ImportError):
         name = look.say("setup-you")
-    example = f"{name}, {bots.names()[0]}"
+    example = ", ".join([name, *[bots.names()[0]] * (count - 1)])
     return seats(ask(look, look.say("setup-players", bots=", ".join(bots.names())), example))
 
 

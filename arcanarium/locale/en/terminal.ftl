@@ -12,6 +12,7 @@ play-help-game = the game to play
 play-help-variant = standard, first (with starter sets), draft, or match (two players, best of three)
 play-help-sets = the sets to play with, like base,lux
 play-help-players = who plays, by name; the name of a bot is a bot: Ann,greedy
+play-help-seats = how many play; without --players, you and bots
 play-help-seed = a number that decides every shuffle and deal
 play-help-option = a further switch of the game, like collect=in order
 play-help-resume = go on with a saved game: this file, or the latest
@@ -74,6 +75,10 @@ setup-seed = Seed, any number
 setup-seed-how = A seed is a whole number, like 7.
 setup-random = random
 setup-you = You
+setup-seats = { $players } { $players ->
+    [one] player
+   *[other] players
+} for { $seats } seats
 setup-choose = Choose one of { $known }.
 setup-unfinished = There is an unfinished game: { $names }, { $game }, { $where }.
 setup-resume = Go on with it?
