@@ -20,7 +20,7 @@ from arcanarium.resarcana.box import (
     COLLECT_INTEREST,
     COLLECT_UPKEEP,
 )
-from arcanarium.resarcana.essences import add, amount, covers, full, kinds_in
+from arcanarium.resarcana.essences import GOLD, ONE_GOLD, add, amount, covers, full, kinds_in
 from arcanarium.resarcana.piles import count
 from arcanarium.resarcana.primitives import note_gold, turn
 from arcanarium.resarcana.state import (
@@ -39,6 +39,7 @@ from arcanarium.resarcana.state import (
     TOKEN,
     TURNED,
     State,
+    X,
     mark,
     on,
     tell,
@@ -208,7 +209,7 @@ def choose_collect(s: State, f: i64, seat: i64, action: i64) -> None:
     if cells[STEP + seat] != DONE:
         return
     if cells[IN_TURN] == ONE_BY_ONE:
-        settle(s, seat)
+        settle(s, f, seat)
         next_in_order(s, f)
         return
     cells[OWING] ^= i64(1) << seat
@@ -223,7 +224,7 @@ def settle_all(s: State, f: i64) -> None:
         cells[REVEALS] += 1
     i: i64 = 0
     while i < s.box.seats:
-        settle(s, (cells[TOKEN] + i) % s.box.seats)
+        settle(s, f, (cells[TOKEN] + i) % s.box.seats)
         i += 1
     end_collect(s, f)
 
@@ -238,13 +239,14 @@ def next_in_order(s: State, f: i64) -> None:
             if cells[STEP + seat] != DONE:
                 cells[OWING] = i64(1) << seat
                 return
-            settle(s, seat)
+            settle(s, f, seat)
         i += 1
     end_collect(s, f)
 
 
-def settle(s: State, seat: i64) -> None:
-    """Carry out what was decided: gains and takings come to the pool, what was left grows, upkeeps are paid or turn."""
+def settle(s: State, f: i64, seat: i64) -> None:
+    """Carry out what was decided: gains and takings come to the pool, what was left grows, upkeeps are paid or turn.
+    X of the frame remembers who gained Gold: reactions to that wait until everyone has collected."""
     cells = s.cells
     box = s.box
     pool = add(cells[POOL + seat], cells[COLLECTED + seat])
@@ -277,7 +279,8 @@ def settle(s: State, seat: i64) -> None:
     cells[SETTLED + seat] = -1
     cells[COLLECTED + seat] = 0
     cells[TAKEN + seat] = 0
-    note_gold(s, seat, gained)
+    if box.gold_gained and amount(gained, GOLD):
+        cells[f + X] |= i64(1) << seat
 
 
 def end_collect(s: State, f: i64) -> None:
@@ -291,3 +294,11 @@ def end_collect(s: State, f: i64) -> None:
     cells[OWING] = 0
     cells[IN_TURN] = 0
     cells[f + PC] += 1
+    gained = cells[f + X]
+    cells[f + X] = 0
+    i: i64 = s.box.seats - 1
+    while gained and i >= 0:
+        seat = (cells[TOKEN] + i) % s.box.seats
+        if gained >> seat & 1:
+            note_gold(s, seat, ONE_GOLD)  # the last one noted reacts first: the first player
+        i -= 1
