@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 import arcanarium
 from arcanarium.core.conformance import check_game, fingerprint, walk
-from arcanarium.core.contract import Event
+from arcanarium.core.contract import PUBLIC, Event
 from arcanarium.core.errors import ArcanariumError, PositionError, UnreadableMove
 from arcanarium.core.secrecy import check_secrecy
 from arcanarium.resarcana.essences import GUARD
@@ -25,7 +25,7 @@ from arcanarium.resarcana.piles import cards_in
 from arcanarium.resarcana.play import ResArcana, playouts
 from arcanarium.resarcana.position import PILES, SEAT_PILES
 from arcanarium.resarcana.rules import RULES, ResArcanaRules
-from arcanarium.resarcana.state import POOL, POOL_OF_CARDS, ROUND, on
+from arcanarium.resarcana.state import EXACT, MONUMENTS, POOL, POOL_OF_CARDS, ROUND, mark, on
 from arcanarium.resarcana.table import table_behind, table_of
 
 ROOT = Path(arcanarium.__file__).parent.parent
@@ -48,10 +48,25 @@ def name_of(options: dict[str, Any]) -> str:
 
 
 class Watched(ResArcanaRules):
-    """In a match the last card a player draws is laid open a moment later with all others, so that no observation shows
-    that it was drawn; the kit takes the player's own sight of it for a leak. Everything else is as it is."""
+    """The rules as the secrecy kit watches them."""
+
+    def hidden_parts(self, state: ResArcana, viewer: int) -> dict[str, str]:
+        """The hands, decks and mages in which lies a card that the viewer does not know: each must be seen to vary."""
+        eye = 31 if viewer == PUBLIC else 1 << viewer
+        found = {}
+        for name, pile in [("monuments", MONUMENTS), *(
+            (f"{name} {seat}", SEAT_PILES[name] + seat)
+            for name in ("hand", "deck", "mages", "packet") for seat in range(state.box.seats)
+        )]:
+            cards = cards_in(state.cells, pile)
+            unknown = [card for card in cards if state.cells[mark(state.box, card)] >> EXACT & eye != eye]
+            if len(unknown) > (name == "monuments" or name == f"deck {viewer}"):
+                found[name] = " ".join(str(card) for card in cards)
+        return found
 
     def events(self, state: ResArcana, viewer: int) -> list[Event]:
+        """In a match the last card a player draws is laid open a moment later with all others, so that no observation
+        shows that it was drawn, and the kit would take the player's own sight of it for a leak."""
         told = super().events(state, viewer)
         if not any(event.kind == "game_began" and event.facts["game"] > 1 for event in told):
             return told
