@@ -1,0 +1,24 @@
+"""The examples in the README and on the API page run as they stand."""
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/api.md"])
+def test_the_examples_of_a_page_run(page: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert tried
+    assert not failed
+
+
+@pytest.mark.parametrize("page", ["README.md", *(str(p.relative_to(ROOT)) for p in (ROOT / "docs").glob("*.md"))])
+def test_the_links_of_a_page_lead_somewhere(page: str) -> None:
+
+    for target in re.findall(r"\]\(([^)#:]+)\)", (ROOT / page).read_text(encoding="utf-8")):
+        assert ((ROOT / page).parent / target).exists(), f"{page} links to {target}, which is not there"
