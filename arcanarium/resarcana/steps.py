@@ -274,6 +274,8 @@ def ask(s: State, f: i64, op: i64) -> vec[i64]:
     if op == ops.TAKE_ALL:
         return laden_components(s, who)
     if op == ops.DISCARD_OR_RETURN:
+        if cells[f + X] == 0:
+            return vec[i64]()  # no card was drawn, so none goes back (as P-18, T-10)
         found = hand_cards(s, who, 0, actions.DISCARD)
         for option in hand_cards(s, who, 0, actions.RETURN):
             found = append(found, option)
