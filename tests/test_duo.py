@@ -47,7 +47,7 @@ def test_the_centre_of_duo() -> None:
 
 
 def test_the_draft_goes_by_pairs() -> None:
-    """S-43, S-44, U-A3, U-A4: eight cards face down; four times the top two are looked at, one is kept, one set aside."""
+    """S-43, S-44, U-A3, U-A4: eight cards face down; four times two are looked at, one kept, one set aside."""
     game = drafting()
     for turn in range(4):
         for seat in (A, B):

@@ -1,6 +1,7 @@
 """Lux et Tenebrae, Perlae Imperii and Duo: every card of them is shown by a scenario, and every mix is set up right."""
 from __future__ import annotations
 
+import re
 import tomllib
 from itertools import combinations
 from typing import Any
@@ -15,6 +16,7 @@ from arcanarium.resarcana.rules import RULES
 from arcanarium.resarcana.state import DECK, HAND, ITEMS, MONUMENTS, PLACES, PLAY, POOL, SCROLLS, SHOWN, TOKEN
 from arcanarium.resarcana.table import table_behind
 from arcanarium.resarcana.views import write_pool
+from tests.clauses import citations, clauses, gap
 from tests.scenario import FOLDER, Scenario, show
 from tests.test_scenarios import SCENARIOS, lines_of, pools, power_of
 from tests.test_setup import cards, choose, in_play, names
@@ -85,8 +87,12 @@ def test_card_is_shown(name: str, card: Card) -> None:
 
 
 def test_the_whole_family_is_shown() -> None:
-    """G-1, T-1: with the base game these are all 173 cards."""
+    """G-1, T-1: with the base game these are all 173 cards; and every clause and every example of the rules."""
     assert sum(len(packaged(name).cards) for name in SET_NAMES) == 173
+    assert not gap(clauses(), citations())
+    files = [*FOLDER.parent.glob("test_*.py"), *FOLDER.glob("*.toml")]
+    examples = {name for path in files for name in re.findall(r"Q-\d+", path.read_text(encoding="utf-8"))}
+    assert examples >= {f"Q-{n}" for n in range(1, 91)}
 
 
 # --- set-up -----------------------------------------------------------------------------------------------------------
@@ -97,7 +103,7 @@ TABLE = {2: (7, 4), 3: (10, 5), 4: (12, 6), 5: (14, 7)}
 @pytest.mark.parametrize("seats", TABLE)
 @pytest.mark.parametrize("sets", MIXES, ids="+".join)
 def test_the_centre_of_a_mix(sets: tuple[str, ...], seats: int) -> None:
-    """S-17 to S-23, S-25, S-26, S-50, S-51, S-A3, U-A7, Q-88: monuments and places by seats, all items, the scrolls
+    """S-17 to 23, S-25, S-26, S-50, S-51, S-A3, U-A7, Q-88: monuments and places by seats, all items, the scrolls
     with Lux, a pearl each with Perlae Imperii; the rest as ever."""
     game = Game.new("resarcana", seed=seats, sets=sets, seats=seats)
     choose(game, lambda game: game.decision(game.owing[0]).kind == "item")
@@ -166,8 +172,8 @@ def test_a_match_of_a_mix_starts_afresh() -> None:
     """S-33, S-34, S-22: scrolls lie in the centre again in the second game, and a pearl in every pool."""
     game = Game.from_position(
         "resarcana\nsets: base, lux, pearls\nvariant: match\ngame: 1\ntoken: A\npassed: A\nactive: B\n"
-        "A play: Druid, Alchemy, Shield, Catacombs of the Dead [12D], Hawk, Prism\nA hand: Vault\nA deck: Crypt, Treant,"
-        " Mermaid, Athanor, Fiery Whip\nA pool: 1P\nB play: Witch, Research, Augury, Fire Dragon, Fire Demon\n"
+        "A play: Druid, Alchemy, Shield, Catacombs of the Dead [12D], Hawk, Prism\nA hand: Vault\n"
+        "A deck: Crypt, Treant, Mermaid, Athanor, Fiery Whip\nA pool: 1P\nB play: Witch, Research, Augury, Fire Dragon, Fire Demon\n"
         "B hand: Chaos Imp, Dolphin, Phoenix\nB deck: Homunculus, Trident, War Conch\nitems: Reanimate\n", seed=3)
     game.play(1, "pass")
     choose(game, in_play)
