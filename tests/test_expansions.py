@@ -173,7 +173,8 @@ def test_a_match_of_a_mix_starts_afresh() -> None:
     game = Game.from_position(
         "resarcana\nsets: base, lux, pearls\nvariant: match\ngame: 1\ntoken: A\npassed: A\nactive: B\n"
         "A play: Druid, Alchemy, Shield, Catacombs of the Dead [12D], Hawk, Prism\nA hand: Vault\n"
-        "A deck: Crypt, Treant, Mermaid, Athanor, Fiery Whip\nA pool: 1P\nB play: Witch, Research, Augury, Fire Dragon, Fire Demon\n"
+        "A deck: Crypt, Treant, Mermaid, Athanor, Fiery Whip\nA pool: 1P\n"
+        "B play: Witch, Research, Augury, Fire Dragon, Fire Demon\n"
         "B hand: Chaos Imp, Dolphin, Phoenix\nB deck: Homunculus, Trident, War Conch\nitems: Reanimate\n", seed=3)
     game.play(1, "pass")
     choose(game, in_play)
