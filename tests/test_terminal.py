@@ -1,17 +1,23 @@
 """The terminal client, played through a real pseudo-terminal."""
 from __future__ import annotations
 
+import io
 import os
 import signal
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pexpect
 import pytest
+from rich.console import Console
 
 from arcanarium.core.record import read_record
+from arcanarium.table import Table, bot, person
+from arcanarium.terminal.look import Look
 from arcanarium.terminal.main import main
+from arcanarium.terminal.play import Session
 
 PROMPT = r"> $"
 OVER = "See it again with"
@@ -226,6 +232,25 @@ def test_plain_is_plain(tmp_path: Path) -> None:
     assert done.stdout.isascii()
     assert "\x1b" not in done.stdout
     assert f"arcana play --resume {saved(tmp_path)}\n" in done.stdout
+
+
+def test_any_line_is_survived(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Careless typing through a whole game of two people: nothing breaks, and every word is there."""
+    rng = Random(5)
+    nonsense = ["u", "u u", "?", "log", "card x", "zzz", "place hawk", "claim", "pay 2e", "-1", "é", "place \0", "use"]
+
+    def typed(prompt: str = "") -> str:
+        return rng.choice(nonsense) if rng.random() < 0.05 else rng.choice(["", *"111223456789"])
+
+    monkeypatch.setattr("builtins.input", typed)
+    table = Table.open("resarcana", [person("Ann"), bot("greedy")], seed=2)
+    table.autosave(tmp_path / "game.arcana")
+    shown = io.StringIO()
+    look = Look(console=Console(file=shown, width=80, height=24, force_terminal=True))
+    assert Session(look, table, tmp_path / "game.arcana").run() == 0
+    assert table.game.over
+    assert "missing text" not in shown.getvalue()
+    assert Table.resume(tmp_path / "game.arcana").game.over
 
 
 @pytest.mark.parametrize(("arguments", "said"), [

@@ -17,6 +17,9 @@ from arcanarium.terminal.look import STYLES, Drawn, Flow, Look, styled, words
 SMALLEST, LARGEST = 0, 3
 """0: names only. 1: the own hand in lines. 2: own components too. 3: the centre too."""
 
+MOST_ABOVE = 3
+"""More players' points are not repeated above the board."""
+
 
 class Board:
     """Draws one view."""
@@ -96,7 +99,7 @@ class Board:
         totals = Text("   ").join(
             Text.assemble((self.names[seat["seat"]], "bold" if seat["seat"] == view["active"] else ""), " ",
                           self.points(seat["points"]))
-            for seat in view["seats"]
+            for seat in view["seats"] if len(view["seats"]) <= MOST_ABOVE
         )
         grid = Table.grid(expand=True, padding=(0, 1))
         for justify in ("left", "center", "right"):
