@@ -91,6 +91,8 @@ def load(path: Path | str, part: bool = False) -> CardSet:
     path = Path(path)
     try:
         text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise CardError(f"cannot be read: there is no file {path}", path.name) from None
     except (OSError, UnicodeDecodeError) as trouble:
         raise CardError(f"cannot be read: {trouble}", path.name) from None
     return parse(text, path.name, path.stem, part)

@@ -1,0 +1,136 @@
+"""Card files of the user's own: they replace and add cards, and games with them are saved, replayed and shown."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arcanarium import Game
+from arcanarium.core.errors import CardError, RecordError
+from arcanarium.core.rng import Rng
+from arcanarium.resarcana import show
+from arcanarium.resarcana.cardfile import SET_NAMES, packaged
+from arcanarium.resarcana.rules import RULES
+from arcanarium.resarcana.state import POOL
+from arcanarium.resarcana.table import table_behind, table_of
+from arcanarium.resarcana.views import write_pool
+
+MINE = """
+[hawk]
+name = "Great Hawk"
+types = ["creature"]
+cost = "calm"
+powers = ["turn > 3 life here"]
+
+[lantern]
+name = "Lantern"
+cost = "free"
+powers = ["turn > elan"]
+provenance = "stand-in"
+stand_in = ["cost", "power 1 effect"]
+"""
+OTHER = """
+[bell]
+name = "Bell"
+cost = "gold"
+points = 2
+"""
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    path = tmp_path / "mine.toml"
+    path.write_text(MINE, encoding="utf-8")
+    table_of.cache_clear()
+    return path
+
+
+def test_cards_are_replaced_and_added(mine: Path) -> None:
+    game = Game.from_position(f"resarcana\noption cards: {mine}\npassed: B\nA play: Great Hawk, Lantern\n"
+                              "A hand: Prism\nB play: Druid\n")
+    game.play(0, "use Great Hawk")
+    game.play(0, "use Lantern")
+    assert "Great Hawk (turned) [3L]" in game.position()
+    assert write_pool(game.state.cells[POOL]) == "1E"
+    names = [card.name for card in table_behind(game.state).set.cards]
+    assert len(names) == 79
+    assert "Hawk" not in names
+
+
+def test_several_files_and_other_options(mine: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.toml"
+    other.write_text(OTHER, encoding="utf-8")
+    game = Game.new("resarcana", seed=2, seats=3, sets="base, lux", collect="in order", cards=f"{mine};{other}")
+    assert {card.id for card in table_behind(game.state).set.cards} >= {"bell", "lantern", "hawk", "bard"}
+    assert Game.from_record(game.record()).config == game.config
+
+
+def played(**options: Any) -> Game:
+    game = Game.new("resarcana", seed=3, **options)
+    dice = Rng(3)
+    for _ in range(150):
+        seat = game.owing[0]
+        legal = game.legal(seat)
+        game.play(seat, legal[dice.below(len(legal))])
+    return game
+
+
+def test_a_record_names_the_file_and_replays(mine: Path) -> None:
+    game = played(cards=str(mine))
+    record = game.record()
+    assert f"options: cards={mine}" in record
+    assert Game.from_record(record).position() == game.position()
+    assert Game.from_position(game.position()).position() == game.position()
+
+
+def test_a_record_whose_file_is_gone_says_so(mine: Path) -> None:
+    record = Game.new("resarcana", seed=1, cards=str(mine)).record()
+    mine.unlink()
+    table_of.cache_clear()
+    with pytest.raises(RecordError) as caught:
+        Game.from_record(record)
+    assert str(caught.value) == f"mine.toml: cannot be read: there is no file {mine}"
+
+
+def test_a_record_whose_file_has_changed_says_where(mine: Path) -> None:
+    """A card that the record names is no longer there."""
+    game = played(cards=str(mine), sets="base, lux", seats=5)
+    assert "Great Hawk" in game.record()
+    mine.write_text(OTHER, encoding="utf-8")
+    table_of.cache_clear()
+    with pytest.raises(RecordError, match="Great Hawk"):
+        Game.from_record(game.record())
+
+
+def test_a_bad_file_is_refused_where_the_game_is_made(mine: Path) -> None:
+    mine.write_text(MINE.replace("turn > elan", "turn > elam"), encoding="utf-8")
+    with pytest.raises(CardError) as caught:
+        RULES.configure({"cards": str(mine)})
+    assert str(caught.value) == "mine.toml:11: [lantern] column 19: unknown word 'elam'; did you mean elan?"
+
+
+class Speechless:
+    """Words where only the shape matters."""
+
+    def has(self, id: str) -> bool:
+        return False
+
+    def say(self, id: str, **facts: Any) -> str:
+        return id
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *args, **more: ""
+
+
+def test_stand_ins_are_marked_wherever_a_card_is_shown(mine: Path) -> None:
+    """The data of a card and its face say which fields are stand-ins; also for a card of the user's own."""
+    marked = {card["id"] for card in show.cards() if card["stand_in"]}
+    assert marked == {card.id for name in SET_NAMES for card in packaged(name).cards if card.stand_in}
+    assert {"catherine_wheel", "ghost_ship", "raven_familiar", "phoenix", "gnosis"} <= marked
+    assert not marked & {card.id for name in ("base", "lux") for card in packaged(name).cards}
+    game = Game.from_position(f"resarcana\noption cards: {mine}\nA play: Lantern\n")
+    seen: Any = game.observe(0)
+    words: Any = Speechless()
+    assert show.face("lantern", words, seen=seen)["stand_in"] == ["cost", "power 1 effect"]
+    assert show.face("raven_familiar", words)["stand_in"]
