@@ -5,9 +5,9 @@ Every word comes from the texts of a language: see arcanarium.locale and its cad
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Protocol
 
 from arcanarium.cadwallon.cards import POWERS, THINGS, Card, Effect, Goal, load
+from arcanarium.core.telling import Words
 
 Fragment = tuple[str, str]
 """A piece of text and its style: a power, 'gold' for the golden value, 'point', 'sign' or 'text'."""
@@ -19,15 +19,7 @@ SIGNS = {  # name: (Unicode, ASCII)
 PREFIX = "cadwallon-"
 
 
-class Speaker(Protocol):
-    """What gives texts: see arcanarium.locale."""
-
-    def has(self, message: str) -> bool: ...
-
-    def say(self, message: str, **args: str | int) -> str: ...
-
-
-def card_name(card: Card, texts: Speaker) -> str:
+def card_name(card: Card, texts: Words) -> str:
     """The name in the language of the player; a card of the user's own keeps the name of its file."""
     known = {known.id: known.name for known in load()}
     message = PREFIX + card.id
@@ -40,7 +32,7 @@ def sign(name: str, plain: bool = False) -> Fragment:
     return SIGNS[name][plain], name
 
 
-def lines(card: Card, texts: Speaker, plain: bool = False) -> list[list[Fragment]]:
+def lines(card: Card, texts: Words, plain: bool = False) -> list[list[Fragment]]:
     """What a card shows: its values, the golden one marked, or its threshold; its ducats; its effect; its points."""
     rows: list[list[Fragment]] = []
     if any(card.values):
@@ -61,7 +53,7 @@ def lines(card: Card, texts: Speaker, plain: bool = False) -> list[list[Fragment
     return rows
 
 
-def icons(card: Card, texts: Speaker, plain: bool = False) -> list[Fragment]:
+def icons(card: Card, texts: Words, plain: bool = False) -> list[Fragment]:
     """All lines of a card as one."""
     gap: list[Fragment] = [("   ", "text")]
     return [fragment for row in lines(card, texts, plain) for fragment in gap + row][1:]
@@ -73,7 +65,7 @@ def text_of(fragments: Iterable[Fragment]) -> str:
 
 # --- sentences ---
 
-def sentences(card: Card, texts: Speaker) -> list[str]:
+def sentences(card: Card, texts: Words) -> list[str]:
     """Everything on a card in words, and last where it comes from."""
     say = texts.say
     said = []
@@ -96,11 +88,11 @@ def sentences(card: Card, texts: Speaker) -> list[str]:
     return [*said, *provenance(card, texts)]
 
 
-def power_name(power: str, texts: Speaker) -> str:
+def power_name(power: str, texts: Words) -> str:
     return texts.say(f"cadwallon-power-{power}")
 
 
-def rule(card: Card, texts: Speaker) -> str:
+def rule(card: Card, texts: Words) -> str:
     """The rule on a card: an ability, an effect or a goal; nothing on others."""
     say = texts.say
     if card.effect:
@@ -114,7 +106,7 @@ def rule(card: Card, texts: Speaker) -> str:
     return say(f"cadwallon-special-{card.id}") if card.kind == "special" else ""
 
 
-def effect_sentence(effect: Effect, texts: Speaker) -> str:
+def effect_sentence(effect: Effect, texts: Words) -> str:
     if effect.power:
         power = power_name(effect.power, texts)
         return texts.say("cadwallon-effect-retrieve-power", power=power, least=effect.least)
@@ -123,7 +115,7 @@ def effect_sentence(effect: Effect, texts: Speaker) -> str:
     return texts.say(f"cadwallon-effect-{effect.verb}", cards=effect.cards)
 
 
-def goal_sentence(goal: Goal, texts: Speaker) -> str:
+def goal_sentence(goal: Goal, texts: Words) -> str:
     """What an objective asks for, with its numbers for two players and for more."""
     say = texts.say
     things = say(f"cadwallon-kind-{THINGS[goal.thing] or 'stakes'}", n=9)
@@ -147,7 +139,7 @@ def goal_sentence(goal: Goal, texts: Speaker) -> str:
     return say("cadwallon-goal-own", **facts)
 
 
-def provenance(card: Card, texts: Speaker) -> list[str]:
+def provenance(card: Card, texts: Words) -> list[str]:
     """Wherever a card is shown it says what was designed for this project."""
     if card.provenance == "mixed":
         attested = ", ".join(texts.say(f"cadwallon-attested-{what}") for what in card.attested)

@@ -8,20 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import Any, Protocol
+from typing import Any
 
 from arcanarium.core.contract import Decision, Event
+from arcanarium.core.telling import Words, listed, log, who_is
 from arcanarium.resarcana.records import ESSENCES
 from arcanarium.resarcana.views import read_pool, unpack
-
-
-class Words(Protocol):
-    """What gives texts: see arcanarium.locale."""
-
-    def has(self, message: str) -> bool: ...
-
-    def say(self, message: str, **args: str | int) -> str: ...
-
 
 STARTS = {"used", "placed", "claimed", "passed", "reacted", "answered", "lost", "collected", "exchanged"}
 """Kinds that begin a line of their own."""
@@ -39,16 +31,6 @@ def card_name(id: str, texts: Words) -> str:
     return texts.say(id) if texts.has(id) else id.replace("_", " ").title()
 
 
-def listed(items: Sequence[str], texts: Words, word: str = "and") -> str:
-    *most, last = items
-    if not most:
-        return last
-    head = most[0]
-    for item in most[1:]:
-        head = texts.say("list-more", head=head, next=item)
-    return texts.say(f"list-{word}", head=head, last=last)
-
-
 def pool_words(amount: Sequence[int], texts: Words) -> str:
     """'2 Elan and 1 Gold'."""
     return listed(_counted(amount, texts, "essence-counted") or [texts.say("nothing")], texts)
@@ -64,31 +46,7 @@ def _counted(amount: Sequence[int], texts: Words, message: str) -> list[str]:
 
 def tell(events: Iterable[Event], texts: Words, names: Sequence[str], viewer: int) -> list[str]:
     """Lines of a log in the words of one viewer, who is 'you' in them (and nobody for a spectator)."""
-    lines: list[str] = []
-    phrases: list[str] = []
-    speaker = -1
-
-    def flush() -> None:
-        if phrases:
-            who = texts.say("log-you") if speaker == viewer else names[speaker]
-            head = phrases[0]
-            for phrase in phrases[1:]:
-                head = texts.say("list-more", head=head, next=phrase)
-            lines.append(texts.say("log-line", who=who, what=head))
-            phrases.clear()
-
-    for run in _runs(events):
-        kind, seat = run[0].kind, run[0].seat
-        if kind in WHOLE or seat < 0:
-            flush()
-            lines.append(_phrase(run, texts, names, viewer))
-            continue
-        if seat != speaker or kind in STARTS:
-            flush()
-        speaker = seat
-        phrases.append(_phrase(run, texts, names, viewer))
-    flush()
-    return lines
+    return log(_runs(events), lambda run: _phrase(run, texts, names, viewer), texts, names, viewer, WHOLE, STARTS)
 
 
 def _runs(events: Iterable[Event]) -> list[list[Event]]:
@@ -137,8 +95,7 @@ def _said(name: str, fact: Any, texts: Words, names: Sequence[str], viewer: int)
     if name == "amount":
         return pool_words(fact, texts)
     if name in ("hit", "winners"):
-        you = texts.say("log-you" if name == "winners" else "log-you-too")
-        return listed([you if seat == viewer else names[seat] for seat in fact] or [texts.say("log-nobody")], texts)
+        return who_is(fact, texts, names, viewer, acting=name == "winners")
     if name == "of":
         return names[int(fact)]
     if name == "back":

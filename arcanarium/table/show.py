@@ -10,16 +10,9 @@ from typing import Any, Protocol, cast
 
 from arcanarium.core import registry
 from arcanarium.core.contract import Action, Decision, Event
+from arcanarium.core.telling import Words
 
 Fragment = tuple[str, str]
-
-
-class Words(Protocol):
-    """What gives texts: see arcanarium.locale."""
-
-    def has(self, message: str) -> bool: ...
-
-    def say(self, message: str, **args: str | int) -> str: ...
 
 
 class Show(Protocol):
