@@ -82,7 +82,7 @@ class Assembler:
             needs |= box.SPECIAL
         start = self.program(name, *code, *[(ops.RETURN_SCROLL, 0, 0, 0)] * (kind == "scroll"))
         self.powers.append((
-            start, fixed, kinds_but(free[0].barring if free else (), self.kinds), needs,
+            start, fixed, kinds_but(free[0].barring if free else (), ALL), needs,
             TRIGGERS.index(trigger) + 1 if trigger else box.NO_TRIGGER,
             sum(types(step.types) for step in effects if step.verb == "count_as"),
         ))

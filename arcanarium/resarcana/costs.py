@@ -24,7 +24,7 @@ def discounts(s: State, who: i64) -> tuple[i64, i64]:
     while card:
         sparing += s.box.discount[card]
         lowering += s.box.discount_gold[card]
-        card = cells[NEXT + card]
+        card = cells[NEXT + 3 * card]
     return sparing, lowering
 
 

@@ -21,6 +21,7 @@ from arcanarium.resarcana.state import (
     DISCARDS,
     HAND,
     ITEMS,
+    MARK,
     MONUMENTS,
     OWING,
     PC,
@@ -33,7 +34,6 @@ from arcanarium.resarcana.state import (
     State,
     X,
     frame,
-    mark,
 )
 from arcanarium.resarcana.table import table_behind
 from arcanarium.resarcana.turn import MONUMENT_COST
@@ -124,7 +124,7 @@ def why_not_use(state: State, seat: int, card: int, number: int) -> str:
     power = box.first_power[card] + number
     if box.trigger[power] != NO_TRIGGER:
         return "why-reaction"
-    if box.needs[power] & NEEDS_STRAIGHT and cells[mark(box, card)] & TURNED:
+    if box.needs[power] & NEEDS_STRAIGHT and cells[MARK + 3 * card] & TURNED:
         return "why-turned"
     pool = cells[POOL + seat]
     lacking = needs(box.fixed[power], box.needs[power] >> ANY, pool)

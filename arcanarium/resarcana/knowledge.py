@@ -45,9 +45,11 @@ from arcanarium.resarcana.state import (
     ITEMS,
     LOOKED,
     MAGES,
+    MARK,
     MAX_DEPTH,
     MAX_SEATS,
     MONUMENTS,
+    ON,
     OWING,
     OWNER,
     PACKET,
@@ -75,8 +77,6 @@ from arcanarium.resarcana.state import (
     X,
     blank,
     frame,
-    mark,
-    on,
 )
 
 OPEN_CELLS = (
@@ -173,11 +173,11 @@ def observe(s: ResArcana, seat: int) -> Seen:
         cards = [card for card in cards_in(cells, pile)]
         seen.open.append(cards)
         for card in cards:
-            turned = cells[mark(box, card)] & TURNED
-            if turned or cells[on(box, card)]:
-                seen.lying += [card, turned, cells[on(box, card)]]
+            turned = cells[MARK + 3 * card] & TURNED
+            if turned or cells[ON + 3 * card]:
+                seen.lying += [card, turned, cells[ON + 3 * card]]
     for card in range(1, box.cards + 1):
-        owner = cells[mark(box, card)] >> OWNER
+        owner = cells[MARK + 3 * card] >> OWNER
         if owner:
             seen.owners += [card, owner]
     observe_hidden(s, seen)
@@ -200,7 +200,7 @@ def observe_hidden(s: ResArcana, seen: Seen) -> None:
         if HAND <= pile < HAND + MAX_SEATS and pile - HAND != seat:
             cards = as_rivals_see(s, cards, seat)
         for card in cards:
-            marks = cells[mark(s.box, card)]
+            marks = cells[MARK + 3 * card]
             group = names.index(group_name(pile, marks, looker))
             exact = marks >> EXACT & FIVE
             by = marks >> SEEN & FIVE
@@ -230,7 +230,7 @@ def group_names(s: ResArcana, looker: int) -> list[int]:
     names: list[int] = []
     for pile in hidden_piles(s.box.seats):
         for card in cards_in(s.cells, pile):
-            name = group_name(pile, s.cells[mark(s.box, card)], looker)
+            name = group_name(pile, s.cells[MARK + 3 * card], looker)
             if name not in names:
                 names.append(name)
     return sorted(names)
@@ -245,7 +245,7 @@ def as_rivals_see(s: ResArcana, cards: list[int], seat: int) -> list[int]:
     """A hand from behind: in the order of its groups, not in the order its owner holds it."""
     order: list[tuple[int, int, int]] = []
     for card in cards:
-        marks = s.cells[mark(s.box, card)]
+        marks = s.cells[MARK + 3 * card]
         known = marks >> EXACT & eye_of(seat) == eye_of(seat)
         order.append((marks >> GROUP & SIXTEEN, card if known else 0, card))
     order.sort()
@@ -320,12 +320,12 @@ def resample(seen: Seen, rng: Rng) -> ResArcana:
             add_card(cells, piles[i], card)
             located[card] = True
     for i in range(0, len(seen.lying), 3):
-        cells[mark(box, seen.lying[i])] = seen.lying[i + 1]
-        cells[on(box, seen.lying[i])] = seen.lying[i + 2]
+        cells[MARK + 3 * seen.lying[i]] = seen.lying[i + 1]
+        cells[ON + 3 * seen.lying[i]] = seen.lying[i + 2]
     fill_slots(seen, cells, located, rng)
     cells[GROUPS] = len(seen.groups)
     for i in range(0, len(seen.owners), 2):
-        cells[mark(box, seen.owners[i])] |= seen.owners[i + 1] << OWNER
+        cells[MARK + 3 * seen.owners[i]] |= seen.owners[i + 1] << OWNER
     s = ResArcana(box, cells)
     guess_secrets(s, seen.seat, rng)
     return refreshed(s)
@@ -380,7 +380,7 @@ def fill_slots(seen: Seen, cells: vec[i64], located: list[bool], rng: Rng) -> No
         else:
             drafted[card] = slot.drafted
         add_card(cells, slot.pile, card)
-        cells[mark(box, card)] = (
+        cells[MARK + 3 * card] = (
             knowledge << SEEN | slot.exact << EXACT | (slot.group + 1) << GROUP | drafted[card] << DRAFTED
         )
 

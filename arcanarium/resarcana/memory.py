@@ -17,13 +17,13 @@ from arcanarium.resarcana.state import (
     GROUP,
     GROUPS,
     HAND,
+    MARK,
     NEXT,
     OWNER,
     REVEALS,
     SEEN,
     SIXTEEN,
     State,
-    mark,
 )
 
 
@@ -34,13 +34,13 @@ def new_group(s: State) -> i64:
 
 def hide(s: State, card: i64, group: i64, seen: i64) -> None:
     """The card is now one of a group; the seats in `seen` know that it is among them, none knows where."""
-    at = mark(s.box, card)
+    at = MARK + 3 * card
     s.cells[at] = s.cells[at] >> DRAFTED << DRAFTED | seen << SEEN | group << GROUP
 
 
 def know(s: State, card: i64, seat: i64) -> None:
     """A seat now knows exactly where the card is."""
-    at = mark(s.box, card)
+    at = MARK + 3 * card
     both: i64 = (1 << SEEN | 1 << EXACT) << seat
     if s.cells[at] & both != both:
         s.cells[at] |= both
@@ -50,24 +50,24 @@ def know(s: State, card: i64, seat: i64) -> None:
 def know_all(s: State, card: i64) -> None:
     """Everyone knows where the card is, although it lies in a hand (H-19)."""
     public(s, card)
-    s.cells[mark(s.box, card)] |= FIVE << SEEN | FIVE << EXACT | new_group(s) << GROUP
+    s.cells[MARK + 3 * card] |= FIVE << SEEN | FIVE << EXACT | new_group(s) << GROUP
 
 
 def public(s: State, card: i64) -> None:
     """The card lies open: there is nothing left to remember but whose it is in a match."""
-    at = mark(s.box, card)
+    at = MARK + 3 * card
     s.cells[at] = s.cells[at] >> OWNER << OWNER
 
 
 def rearranged(s: State, card: i64, group: i64, seat: i64) -> None:
     """A seat has put the card back among others it looked at: it alone knows where."""
-    at = mark(s.box, card)
+    at = MARK + 3 * card
     seen = s.cells[at] >> SEEN & FIVE | i64(1) << seat
     s.cells[at] = s.cells[at] >> DRAFTED << DRAFTED | seen << SEEN | (i64(1) << seat) << EXACT | group << GROUP
 
 
 def group_of(s: State, card: i64) -> i64:
-    return s.cells[mark(s.box, card)] >> GROUP & SIXTEEN
+    return s.cells[MARK + 3 * card] >> GROUP & SIXTEEN
 
 
 def merge_groups(s: State, who: i64, cards: vec[i64]) -> i64:
@@ -81,6 +81,6 @@ def merge_groups(s: State, who: i64, cards: vec[i64]) -> i64:
             at = s.cells[pile]
             while at:
                 if group_of(s, at) == old:
-                    s.cells[mark(s.box, at)] ^= (old ^ group) << GROUP
-                at = s.cells[NEXT + at]
+                    s.cells[MARK + 3 * at] ^= (old ^ group) << GROUP
+                at = s.cells[NEXT + 3 * at]
     return group

@@ -9,7 +9,7 @@ from arcanarium.resarcana.box import ITEM
 from arcanarium.resarcana.memory import public
 from arcanarium.resarcana.piles import add_card, take_card
 from arcanarium.resarcana.powers import pile_options
-from arcanarium.resarcana.state import ITEMS, NEXT, PASSED, PC, PLAY, TOKEN, WHO, State, on, tell
+from arcanarium.resarcana.state import ITEMS, NEXT, ON, PASSED, PC, PLAY, TOKEN, WHO, State, tell
 
 
 def take_token(s: State, f: i64) -> None:
@@ -37,7 +37,7 @@ def take_item(s: State, f: i64, action: i64) -> None:
     old = own_item(s, who)
     if old:
         take_card(cells, PLAY + who, old)
-        cells[on(s.box, old)] = 0
+        cells[ON + 3 * old] = 0
         public(s, old)
     take_card(cells, ITEMS, new)
     add_card(cells, PLAY + who, new)
@@ -52,5 +52,5 @@ def take_item(s: State, f: i64, action: i64) -> None:
 def own_item(s: State, who: i64) -> i64:
     card = s.cells[PLAY + who]
     while card and s.box.kind[card] != ITEM:
-        card = s.cells[NEXT + card]
+        card = s.cells[NEXT + 3 * card]
     return card

@@ -13,7 +13,7 @@ from arcanarium.resarcana.state import NEXT
 
 def push_card(cells: vec[i64], pile: i64, card: i64) -> None:
     """Lay a card on top."""
-    cells[NEXT + card] = cells[pile]
+    cells[NEXT + 3 * card] = cells[pile]
     cells[pile] = card
 
 
@@ -21,16 +21,16 @@ def add_card(cells: vec[i64], pile: i64, card: i64) -> None:
     """Lay a card at the bottom, or at the end of a row."""
     at = pile
     while cells[at]:
-        at = NEXT + cells[at]
+        at = NEXT + 3 * cells[at]
     cells[at] = card
-    cells[NEXT + card] = 0
+    cells[NEXT + 3 * card] = 0
 
 
 def pop_card(cells: vec[i64], pile: i64) -> i64:
     """Take the top card."""
     card = cells[pile]
-    cells[pile] = cells[NEXT + card]
-    cells[NEXT + card] = 0
+    cells[pile] = cells[NEXT + 3 * card]
+    cells[NEXT + 3 * card] = 0
     return card
 
 
@@ -40,9 +40,9 @@ def take_card(cells: vec[i64], pile: i64, card: i64) -> bool:
     while cells[at] != card:
         if cells[at] == 0:
             return False
-        at = NEXT + cells[at]
-    cells[at] = cells[NEXT + card]
-    cells[NEXT + card] = 0
+        at = NEXT + 3 * cells[at]
+    cells[at] = cells[NEXT + 3 * card]
+    cells[NEXT + 3 * card] = 0
     return True
 
 
@@ -51,7 +51,7 @@ def holds(cells: vec[i64], pile: i64, card: i64) -> bool:
     while at:
         if at == card:
             return True
-        at = cells[NEXT + at]
+        at = cells[NEXT + 3 * at]
     return False
 
 
@@ -60,7 +60,7 @@ def count(cells: vec[i64], pile: i64) -> i64:
     card = cells[pile]
     while card:
         n += 1
-        card = cells[NEXT + card]
+        card = cells[NEXT + 3 * card]
     return n
 
 
@@ -70,5 +70,5 @@ def cards_in(cells: vec[i64], pile: i64) -> vec[i64]:
     card = cells[pile]
     while card:
         found = append(found, card)
-        card = cells[NEXT + card]
+        card = cells[NEXT + 3 * card]
     return found

@@ -46,8 +46,10 @@ from arcanarium.resarcana.state import (
     LEFT,
     LOOKED,
     MAGES,
+    MARK,
     MAX_DEPTH,
     MONUMENTS,
+    ON,
     OWING,
     OWNER,
     PACKET,
@@ -77,8 +79,6 @@ from arcanarium.resarcana.state import (
     State,
     X,
     blank,
-    mark,
-    on,
 )
 from arcanarium.resarcana.table import Table
 from arcanarium.resarcana.views import SEATS, read_pool, write_pool
@@ -142,15 +142,15 @@ def write_seats(mask: int) -> str:
 def write_pile(s: State, table: Table, pile: int) -> str:
     parts = []
     for card in cards_in(s.cells, pile):
-        turned = " (turned)" if s.cells[mark(s.box, card)] & TURNED else ""
-        lying = s.cells[on(s.box, card)]
+        turned = " (turned)" if s.cells[MARK + 3 * card] & TURNED else ""
+        lying = s.cells[ON + 3 * card]
         parts.append(table.views.card(card).name + turned + (f" [{write_pool(lying)}]" if lying else ""))
     return ", ".join(parts)
 
 
 def write_memory(s: State, table: Table, card: int) -> str:
     """Who knows a hidden card to be in its group, who knows where it is, the group, and its place in a draft."""
-    marks = s.cells[mark(s.box, card)] & ~TURNED
+    marks = s.cells[MARK + 3 * card] & ~TURNED
     if not marks:
         return ""
     draft = marks >> DRAFTED & 127
@@ -289,8 +289,8 @@ class Reader:
                 raise self.bad(f"only a component in play is turned or holds essences, not {record.name} in {name}")
             self.lying[card] = name
             add_card(self.cells, pile, card)
-            self.cells[mark(self.table.box, card)] |= TURNED if found["turned"] else 0
-            self.cells[on(self.table.box, card)] = self.pool(found["on"]) if found["on"] else 0
+            self.cells[MARK + 3 * card] |= TURNED if found["turned"] else 0
+            self.cells[ON + 3 * card] = self.pool(found["on"]) if found["on"] else 0
 
     def memory(self, value: str) -> None:
         self.remembers = True
@@ -310,7 +310,7 @@ class Reader:
                 marks |= (packet & 15 | (stage & 7) << 4) << DRAFTED
             else:
                 raise self.bad(f"“{part}” is nothing one remembers of a card")
-        self.cells[mark(self.table.box, card)] |= marks
+        self.cells[MARK + 3 * card] |= marks
 
     def everyone(self, text: str) -> int:
         """Seats who know a card. All five letters stand for everyone, spectators included."""
@@ -400,9 +400,9 @@ class Reader:
         for seat in range(seats):
             for pile, exact in ((HAND, 1), (DECK, 0)):
                 for card in cards_in(cells, pile + seat):
-                    cells[mark(box, card)] |= (1 << SEEN | exact << EXACT) << seat | (seat + 1) << GROUP
+                    cells[MARK + 3 * card] |= (1 << SEEN | exact << EXACT) << seat | (seat + 1) << GROUP
         for card in cards_in(cells, MONUMENTS):
-            cells[mark(box, card)] |= (seats + 1) << GROUP
+            cells[MARK + 3 * card] |= (seats + 1) << GROUP
         cells[GROUPS] = max(cells[GROUPS], seats + 1)
 
 

@@ -8,6 +8,7 @@ from arcanarium.resarcana import actions, notes, ops
 from arcanarium.resarcana.actions import on_card
 from arcanarium.resarcana.box import A_MAGE, ANY, ARTIFACT, MAGE, NEEDS_STRAIGHT, ON_ITEM, SPECIAL
 from arcanarium.resarcana.essences import (
+    ALL_KINDS,
     GUARD,
     PEARL,
     amount,
@@ -22,15 +23,15 @@ from arcanarium.resarcana.state import (
     DECK,
     FIVE,
     HAND,
+    MARK,
     NEXT,
+    ON,
     PASSED,
     PLAY,
     POOL,
     SEEN,
     TURNED,
     State,
-    mark,
-    on,
     push,
     tell,
 )
@@ -41,7 +42,7 @@ def can_use(s: State, who: i64, card: i64, power: i64) -> bool:
     box = s.box
     cells = s.cells
     needs = box.needs[power]
-    if needs & NEEDS_STRAIGHT and cells[mark(box, card)] & TURNED:
+    if needs & NEEDS_STRAIGHT and cells[MARK + 3 * card] & TURNED:
         return False
     left = (cells[POOL + who] | GUARD) - box.fixed[power]
     if left & GUARD != GUARD:
@@ -49,8 +50,10 @@ def can_use(s: State, who: i64, card: i64, power: i64) -> bool:
     if needs & ON_ITEM and cells[PASSED] >> who & 1:
         return False
     n = needs >> ANY
-    if n and size(only(left ^ GUARD, box.any_kinds[power])) < n:
-        return False
+    if n:
+        kinds = box.any_kinds[power]
+        if size(left ^ GUARD if kinds == ALL_KINDS else only(left ^ GUARD, kinds)) < n:
+            return False
     return needs & SPECIAL == 0 or special_costs_payable(s, who, card, box.start[power], size(left ^ GUARD) - n)
 
 
@@ -62,7 +65,7 @@ def special_costs_payable(s: State, who: i64, card: i64, pc: i64, spare: i64) ->
     while True:
         op = box.op[pc]
         if op == ops.FROM_HERE:
-            if not covers(cells[on(box, card)], box.a[pc]):
+            if not covers(cells[ON + 3 * card], box.a[pc]):
                 return False
         elif op == ops.DESTROY_OWN:
             if len(own_artifacts(s, who, box.a[pc], 0 if box.b[pc] else card)) == 0:
@@ -93,7 +96,7 @@ def own_artifacts(s: State, who: i64, types: i64, but: i64) -> vec[i64]:
     while card:
         if s.box.kind[card] == ARTIFACT and card != but and (types == 0 or s.box.types[card] & types):
             found = append(found, on_card(actions.DESTROY, card))
-        card = s.cells[NEXT + card]
+        card = s.cells[NEXT + 3 * card]
     return found
 
 
@@ -103,7 +106,7 @@ def hand_cards(s: State, who: i64, types: i64, verb: i64) -> vec[i64]:
     while card:
         if types == 0 or s.box.types[card] & types:
             found = append(found, on_card(verb, card))
-        card = s.cells[NEXT + card]
+        card = s.cells[NEXT + 3 * card]
     return found
 
 
@@ -113,7 +116,7 @@ def pile_options(s: State, pile: i64, verb: i64) -> vec[i64]:
     card = s.cells[pile]
     while card:
         found = append(found, on_card(verb, card))
-        card = s.cells[NEXT + card]
+        card = s.cells[NEXT + 3 * card]
     return found
 
 
@@ -125,9 +128,9 @@ def to_turn(s: State, who: i64, types: i64, but: i64, spare: i64) -> vec[i64]:
         found = stand_ins(s, who, types, spare)
     card = s.cells[PLAY + who]
     while card:
-        if card != but and is_of(s, card, types) and s.cells[mark(s.box, card)] & TURNED == 0:
+        if card != but and is_of(s, card, types) and s.cells[MARK + 3 * card] & TURNED == 0:
             found = append(found, on_card(actions.TURN, card))
-        card = s.cells[NEXT + card]
+        card = s.cells[NEXT + 3 * card]
     return found
 
 
@@ -147,7 +150,7 @@ def stand_ins(s: State, who: i64, types: i64, spare: i64) -> vec[i64]:
             if box.stands_for[power] & types and box.needs[power] >> ANY <= spare and can_use(s, who, card, power):
                 found = append(found, actions.use(actions.REACT, card, power - box.first_power[card]))
             power += 1
-        card = s.cells[NEXT + card]
+        card = s.cells[NEXT + 3 * card]
     return found
 
 
@@ -165,7 +168,7 @@ def use_power(s: State, who: i64, card: i64, power: i64, reacting: bool) -> None
 
 def start_placing(s: State, who: i64, card: i64, price: i64) -> None:
     """The player shows the artifact, pays for it, and lays it down."""
-    if s.cells[mark(s.box, card)] >> SEEN & FIVE:
+    if s.cells[MARK + 3 * card] >> SEEN & FIVE:
         know_all(s, card)
     push(s, s.box.place, who, card, price)
 

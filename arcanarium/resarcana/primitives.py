@@ -19,7 +19,9 @@ from arcanarium.resarcana.state import (
     DISCARDS,
     FIVE,
     HAND,
+    MARK,
     NEXT,
+    ON,
     PAID,
     PLAY,
     POOL,
@@ -28,8 +30,6 @@ from arcanarium.resarcana.state import (
     WHO,
     State,
     X,
-    mark,
-    on,
     push,
     tell,
 )
@@ -48,7 +48,7 @@ def gain(s: State, who: i64, pool: i64, card: i64) -> None:
 def put(s: State, who: i64, card: i64, pool: i64) -> None:
     """Essences from the supply come to lie on a component."""
     if pool:
-        at = on(s.box, card)
+        at = ON + 3 * card
         s.cells[at] = add(s.cells[at], pool)
         tell(s, notes.PUT, who, card, pool, 0)
         note_gold(s, who, pool)
@@ -70,12 +70,12 @@ def pay(s: State, f: i64, pool: i64) -> None:
 
 
 def turn(s: State, who: i64, card: i64) -> None:
-    s.cells[mark(s.box, card)] |= TURNED
+    s.cells[MARK + 3 * card] |= TURNED
     tell(s, notes.TURNED, who, card, 0, 0)
 
 
 def straighten(s: State, who: i64, card: i64) -> None:
-    at = mark(s.box, card)
+    at = MARK + 3 * card
     if s.cells[at] & TURNED:
         s.cells[at] ^= TURNED
         tell(s, notes.STRAIGHTENED, who, card, 0, 0)
@@ -88,7 +88,7 @@ def straighten_all(s: State, types: i64) -> None:
         while card:
             if types == 0 or s.box.types[card] & types:
                 straighten(s, seat, card)
-            card = s.cells[NEXT + card]
+            card = s.cells[NEXT + 3 * card]
         seat += 1
 
 
@@ -97,7 +97,7 @@ def destroy(s: State, f: i64, card: i64) -> None:
     cells = s.cells
     who = cells[f + WHO]
     take_card(cells, PLAY + who, card)
-    cells[on(s.box, card)] = 0
+    cells[ON + 3 * card] = 0
     public(s, card)
     add_card(cells, DISCARDS + who, card)
     cells[f + X] = s.box.cost_total[card]
@@ -146,7 +146,7 @@ def move_paid(s: State, f: i64, card: i64) -> None:
     cells = s.cells
     pool = cells[f + PAID]
     if pool:
-        at = on(s.box, card)
+        at = ON + 3 * card
         cells[at] = add(cells[at], pool)
         tell(s, notes.MOVED, cells[f + WHO], card, pool, 0)
 
@@ -154,7 +154,7 @@ def move_paid(s: State, f: i64, card: i64) -> None:
 def take_all(s: State, who: i64, card: i64) -> None:
     """All essences of a component come to the pool: moved, not gained (E-13)."""
     if card:
-        at = on(s.box, card)
+        at = ON + 3 * card
         tell(s, notes.TOOK, who, card, s.cells[at], 0)
         s.cells[POOL + who] = add(s.cells[POOL + who], s.cells[at])
         s.cells[at] = 0

@@ -192,7 +192,7 @@ class ResArcanaRules:
         while card:
             if worth := card_points(state, seat, card):
                 lines.append((table_behind(state).views.card(card).id, worth))
-            card = cells[NEXT + card]
+            card = cells[NEXT + 3 * card]
         if cells[TOKEN] == seat:
             lines.append(("token", 1))
         if state.box.pearls and unpack(cells[POOL + seat])[5]:

@@ -35,8 +35,10 @@ from arcanarium.resarcana.state import (
     ITEMS,
     LEFT,
     MAGES,
+    MARK,
     MONUMENTS,
     NEXT,
+    ON,
     OWING,
     OWNER,
     PACKET,
@@ -57,8 +59,6 @@ from arcanarium.resarcana.state import (
     State,
     X,
     frame,
-    mark,
-    on,
     tell,
 )
 from arcanarium.resarcana.turn import show_monument
@@ -132,7 +132,7 @@ def is_dealt(s: State, card: i64) -> bool:
             while at:
                 if at == card:
                     return True
-                at = cells[NEXT + at]
+                at = cells[NEXT + 3 * at]
         seat += 1
     return False
 
@@ -239,7 +239,7 @@ def deal_to_seats(s: State, what: i64, outcome: vec[i64]) -> None:
                 know(s, card, seat)
             elif what == ops.DEAL_PACKETS:
                 add_card(cells, PACKET + seat, card)
-                cells[mark(s.box, card)] = (1 + seat + 5 * cells[DRAFT_HALF]) << DRAFTED
+                cells[MARK + 3 * card] = (1 + seat + 5 * cells[DRAFT_HALF]) << DRAFTED
             elif what == ops.DEAL_STARTERS:
                 give_starters(s, seat, card)
             elif what == ops.DEAL_FACE_DOWN:
@@ -278,7 +278,7 @@ def deck_shuffled(s: State, seat: i64, order: vec[i64]) -> None:
     cells[DECK + seat] = 0
     i: i64 = len(order) - 1
     while i >= 0:
-        hide(s, order[i], group, cells[mark(s.box, order[i])] >> SEEN & 31)
+        hide(s, order[i], group, cells[MARK + 3 * order[i]] >> SEEN & 31)
         push_card(cells, DECK + seat, order[i])
         i -= 1
 
@@ -371,13 +371,13 @@ def gather(s: State, f: i64) -> None:
         seat += 1
     card = 1
     while card <= box.cards:
-        cells[NEXT + card] = 0
-        cells[on(box, card)] = 0
-        cells[mark(box, card)] = 0 if drafting else cells[mark(box, card)] >> OWNER << OWNER
+        cells[NEXT + 3 * card] = 0
+        cells[ON + 3 * card] = 0
+        cells[MARK + 3 * card] = 0 if drafting else cells[MARK + 3 * card] >> OWNER << OWNER
         card += 1
     artifacts.sort()  # laid out by name, so that nothing shows of where they lay
     for card in artifacts:
-        owner = (cells[mark(box, card)] >> OWNER) - 1
+        owner = (cells[MARK + 3 * card] >> OWNER) - 1
         if not drafting:
             hide(s, card, deck_group(s, owner), FIVE)
         add_card(cells, POOL_OF_CARDS if drafting else DECK + owner, card)
@@ -416,7 +416,7 @@ def open_packets(s: State, f: i64) -> None:
         card = cells[PACKET + seat]
         while card:
             know(s, card, seat)
-            card = cells[NEXT + card]
+            card = cells[NEXT + 3 * card]
         seat += 1
 
 
@@ -431,7 +431,7 @@ def choose_draft(s: State, f: i64, seat: i64, action: i64) -> None:
     while cells[PACKET]:
         hand_on(s)
         open_packets(s, f)
-        if cells[NEXT + cells[PACKET]]:
+        if cells[NEXT + 3 * cells[PACKET]]:
             cells[OWING] = everyone(s)
             return
         seat = 0
@@ -454,7 +454,7 @@ def keep_picks(s: State, f: i64) -> None:
         take_card(cells, PACKET + seat, card)
         rearranged(s, card, deck_group(s, seat), seat)
         add_card(cells, DECK + seat, card)
-        cells[mark(s.box, card)] |= cells[f + X] << (DRAFTED + 4)
+        cells[MARK + 3 * card] |= cells[f + X] << (DRAFTED + 4)
         tell(s, notes.ARTIFACT_KEPT, seat, card, 0, 0)
         seat += 1
 
@@ -476,8 +476,8 @@ def hand_on(s: State) -> None:
         cells[PACKET + (seat + step) % n] = heads[seat]
         card = heads[seat]
         while card:
-            cells[mark(s.box, card)] &= ~(i64(31) << EXACT)
-            card = cells[NEXT + card]
+            cells[MARK + 3 * card] &= ~(i64(31) << EXACT)
+            card = cells[NEXT + 3 * card]
         seat += 1
 
 
@@ -487,13 +487,13 @@ def open_pairs(s: State) -> None:
     seat: i64 = 0
     while seat < s.box.seats:
         know(s, cells[PACKET + seat], seat)
-        know(s, cells[NEXT + cells[PACKET + seat]], seat)
+        know(s, cells[NEXT + 3 * cells[PACKET + seat]], seat)
         seat += 1
 
 
 def pair_choices(s: State, seat: i64) -> vec[i64]:
     first = s.cells[PACKET + seat]
-    return vec[i64]([on_card(actions.KEEP, first), on_card(actions.KEEP, s.cells[NEXT + first])])
+    return vec[i64]([on_card(actions.KEEP, first), on_card(actions.KEEP, s.cells[NEXT + 3 * first])])
 
 
 def choose_pair(s: State, f: i64, seat: i64, action: i64) -> None:
@@ -581,7 +581,7 @@ def choose_open_draft(s: State, f: i64, action: i64) -> None:
     card = actions.card(action)
     who = cells[f + WHO]
     take_card(cells, POOL_OF_CARDS, card)
-    cells[mark(s.box, card)] = (1 + who) << OWNER
+    cells[MARK + 3 * card] = (1 + who) << OWNER
     hide(s, card, deck_group(s, who), FIVE)
     add_card(cells, DECK + who, card)
     tell(s, notes.PICKED, who, card, 0, 0)

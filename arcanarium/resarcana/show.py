@@ -33,6 +33,7 @@ from arcanarium.resarcana.state import (
     LOOKED,
     MAGES,
     MONUMENTS,
+    ON,
     PACKET,
     PASSED,
     PLACES,
@@ -45,8 +46,9 @@ from arcanarium.resarcana.state import (
     TOKEN,
     TURNED,
     WINS,
-    mark,
-    on,
+)
+from arcanarium.resarcana.state import (
+    MARK as CARD_MARK,
 )
 from arcanarium.resarcana.table import Table
 from arcanarium.resarcana.telling import Words, ask, card_name, pool_words, tell, why
@@ -135,8 +137,8 @@ def _component(state: ResArcana, card: int, owner: int = -1) -> dict[str, Any]:
     assert isinstance(state.box.about, Table)
     return {
         "card": state.box.about.views.card(card).id,
-        "turned": bool(state.cells[mark(state.box, card)] & TURNED),
-        "essences": list(unpack(state.cells[on(state.box, card)])),
+        "turned": bool(state.cells[CARD_MARK + 3 * card] & TURNED),
+        "essences": list(unpack(state.cells[ON + 3 * card])),
         "points": card_points(state, owner, card) if owner >= 0 else int(state.box.points[card]),
     }
 

@@ -94,8 +94,13 @@ X: Final = 3
 PAID: Final = 4
 LEFT: Final = 5
 
-# --- each card ---
+# --- each card: three cells, found as `NEXT + 3 * card` ---
 NEXT: Final = 169
+"""The next card of the pile it lies in."""
+ON: Final = 170
+"""The essences that lie on it."""
+MARK: Final = 171
+"""Whether it is turned, and who knows what about it."""
 
 # marks of a card
 TURNED: Final = 1
@@ -130,16 +135,6 @@ class State:
         twin = State(self.box, self.cells[:])
         twin.options = self.options
         return twin
-
-
-def on(box: Box, card: i64) -> i64:
-    """The cell with the essences that lie on a card."""
-    return NEXT + box.cards + 1 + card
-
-
-def mark(box: Box, card: i64) -> i64:
-    """The cell with the marks of a card: turned, and who knows what about it."""
-    return NEXT + 2 * (box.cards + 1) + card
 
 
 def blank(box: Box) -> State:

@@ -62,8 +62,10 @@ from arcanarium.resarcana.state import (
     ITEMS,
     LEFT,
     LOOKED,
+    MARK,
     MONUMENTS,
     NEXT,
+    ON,
     PAID,
     PASSED,
     PC,
@@ -75,8 +77,6 @@ from arcanarium.resarcana.state import (
     WHO,
     State,
     X,
-    mark,
-    on,
     push,
     tell,
 )
@@ -106,7 +106,7 @@ def happen(s: State, f: i64, op: i64) -> None:
     elif op == ops.PUT_HERE:
         put(s, who, card, a)
     elif op == ops.FROM_HERE:
-        cells[on(box, card)] -= a
+        cells[ON + 3 * card] -= a
         tell(s, notes.REMOVED, who, card, a, 0)
     elif op == ops.DESTROY_THIS:
         destroy(s, f, card)
@@ -348,7 +348,7 @@ def own_components(s: State, who: i64, verb: i64) -> vec[i64]:
     while card:
         if s.box.kind[card] != SCROLL:
             found = append(found, on_card(verb, card))
-        card = s.cells[NEXT + card]
+        card = s.cells[NEXT + 3 * card]
     return found
 
 
@@ -357,9 +357,9 @@ def to_straighten(s: State, who: i64, types: i64) -> vec[i64]:
     found = vec[i64]()
     card = s.cells[PLAY + who]
     while card:
-        if s.cells[mark(s.box, card)] & TURNED and (types == 0 or is_of(s, card, types)):
+        if s.cells[MARK + 3 * card] & TURNED and (types == 0 or is_of(s, card, types)):
             found = append(found, on_card(actions.STRAIGHTEN, card))
-        card = s.cells[NEXT + card]
+        card = s.cells[NEXT + 3 * card]
     return append(found, i64(actions.NOTHING))
 
 
@@ -389,7 +389,7 @@ def to_place(s: State, who: i64, types: i64, source: i64, price: i64) -> vec[i64
                     )
                 if fits:
                     found = append(found, on_card(actions.PLACE, card))
-            card = cells[NEXT + card]
+            card = cells[NEXT + 3 * card]
         seat += 1
     if exchanges(s, who) and price & 512 == 0 and in_own_turn(s, who):
         found = append(found, i64(actions.EXCHANGE))
@@ -401,9 +401,9 @@ def laden_components(s: State, who: i64) -> vec[i64]:
     found = vec[i64]()
     card = s.cells[PLAY + who]
     while card:
-        if s.cells[on(s.box, card)]:
+        if s.cells[ON + 3 * card]:
             found = append(found, on_card(actions.FROM, card))
-        card = s.cells[NEXT + card]
+        card = s.cells[NEXT + 3 * card]
     return append(found, i64(actions.NOTHING))
 
 
@@ -428,7 +428,7 @@ def to_borrow(s: State, who: i64) -> vec[i64]:
                 if spare >= box.needs[power] >> ANY:
                     found = append(found, actions.use(actions.BORROW, card, power - box.first_power[card]))
             power += 1
-        card = s.cells[NEXT + card]
+        card = s.cells[NEXT + 3 * card]
     return append(found, i64(actions.NOTHING))
 
 
@@ -533,6 +533,6 @@ def count_rival(s: State, f: i64, pc: i64, seat: i64) -> None:
         while card:
             if box.types[card] & (counted - 16):
                 n += 1
-            card = cells[NEXT + card]
+            card = cells[NEXT + 3 * card]
     tell(s, notes.COUNTED, cells[f + WHO], cells[f + CARD], n, seat)
     gain(s, cells[f + WHO], n * box.a[pc], cells[f + CARD])

@@ -18,6 +18,7 @@ from arcanarium.resarcana.state import (
     CARD,
     DISCARDS,
     HAND,
+    MARK,
     MONUMENTS,
     NEXT,
     PASSED,
@@ -32,7 +33,6 @@ from arcanarium.resarcana.state import (
     WHO,
     State,
     X,
-    mark,
     push,
     tell,
 )
@@ -59,7 +59,7 @@ def turn_actions(s: State, who: i64) -> vec[i64]:
     while card:
         n = powers[card]
         if n:
-            turned = cells[mark(box, card)] & TURNED
+            turned = cells[MARK + 3 * card] & TURNED
             first = first_power[card]
             i: i64 = 0
             while i < n:
@@ -71,29 +71,29 @@ def turn_actions(s: State, who: i64) -> vec[i64]:
                 i += 1
         sparing += discount[card]
         lowering += discount_gold[card]
-        card = cells[NEXT + card]
+        card = cells[NEXT + 3 * card]
     card = cells[HAND + who]
     while card:
         types = box.types[card]
         if affordable(box, pool, card, discount_for(sparing, types), discount_for(lowering, types)):
             found = append(found, on_card(actions.PLACE, card))
-        card = cells[NEXT + card]
+        card = cells[NEXT + 3 * card]
     card = cells[PLACES]
     while card:
         if affordable(box, pool, card, 0, 0):
             found = append(found, on_card(actions.CLAIM, card))
-        card = cells[NEXT + card]
+        card = cells[NEXT + 3 * card]
     if covers(pool, MONUMENT_COST):
         card = cells[SHOWN]
         while card:
             found = append(found, on_card(actions.CLAIM, card))
-            card = cells[NEXT + card]
+            card = cells[NEXT + 3 * card]
         if cells[MONUMENTS]:
             found = append(found, i64(actions.CLAIM_TOP))
     card = cells[HAND + who]
     while card:
         found = append(found, on_card(actions.DISCARD, card))
-        card = cells[NEXT + card]
+        card = cells[NEXT + 3 * card]
     if exchanges(s, who):
         found = append(found, i64(actions.EXCHANGE))
     return append(found, i64(actions.PASS))

@@ -21,8 +21,10 @@ from arcanarium.resarcana.state import (
     DECK,
     HAND,
     MAGES,
+    MARK,
     MONUMENTS,
     NEXT,
+    ON,
     PASSED,
     PC,
     PLACES,
@@ -36,8 +38,6 @@ from arcanarium.resarcana.state import (
     WINNERS,
     State,
     frame,
-    mark,
-    on,
 )
 from arcanarium.resarcana.turn import MONUMENT_COST
 from arcanarium.resarcana.victory import card_points, points
@@ -242,13 +242,13 @@ def worth_of(s: State, table: Ratings, who: i64, own: bool) -> i64:
         income += table.income[card]
         power = table.powers[card]
         total += power * rounds
-        if active and cells[mark(box, card)] & TURNED == 0:
+        if active and cells[MARK + 3 * card] & TURNED == 0:
             total += power // 2
-        lying = cells[on(box, card)]
+        lying = cells[ON + 3 * card]
         if lying and cells[TAKEN + who] >> place & 1 == 0:
             total += 3 * pool_worth(lying & ~scoring(box, card)) // 4
         place += 1
-        card = cells[NEXT + card]
+        card = cells[NEXT + 3 * card]
     total += income * rounds * 9 // 10
     total += score * POINT + score * score * POINT // 20 + pool_worth(pool)
     if cells[TOKEN] == who:
@@ -259,7 +259,7 @@ def worth_of(s: State, table: Ratings, who: i64, own: bool) -> i64:
         card = cells[HAND + who]
         while card:
             total += CARD_IN_HAND
-            card = cells[NEXT + card]
+            card = cells[NEXT + 3 * card]
     return total
 
 
@@ -303,7 +303,7 @@ def prospects(s: State, table: Ratings, who: i64, pool: i64, rounds: i64) -> i64
                 best = worth
             elif worth > second:
                 second = worth
-            card = cells[NEXT + card]
+            card = cells[NEXT + 3 * card]
         pile += 1
     if cells[MONUMENTS] and covers(pool, MONUMENT_COST):
         if second < UNKNOWN_MONUMENT // 4:
@@ -312,7 +312,7 @@ def prospects(s: State, table: Ratings, who: i64, pool: i64, rounds: i64) -> i64
     card = cells[DECK + who]
     while card:
         total += net(table, card, rounds) // 10
-        card = cells[NEXT + card]
+        card = cells[NEXT + 3 * card]
     chosen = cells[CHOICE + who]
     if chosen and cells[MAGES + who] and box.kind[chosen] == MAGE:
         total += (table.income[chosen] + table.powers[chosen]) * rounds

@@ -16,7 +16,9 @@ from arcanarium.resarcana.state import (
     EXTRA,
     GAME,
     LEFT,
+    MARK,
     NEXT,
+    ON,
     OWING,
     PC,
     PLAY,
@@ -28,8 +30,6 @@ from arcanarium.resarcana.state import (
     WINNERS,
     WINS,
     State,
-    mark,
-    on,
     pop,
     push,
     tell,
@@ -40,7 +40,7 @@ def card_points(s: State, who: i64, card: i64) -> i64:
     """What one component is worth to its controller, turned or not (V-5); pearls on it included (E-8)."""
     tables = s.box
     points = tables.points[card]
-    lying = s.cells[on(tables, card)]
+    lying = s.cells[ON + 3 * card]
     if tables.scores[card]:
         per = tables.per_essence[card]
         kind: i64 = 0
@@ -65,7 +65,7 @@ def count_type(s: State, who: i64, types: i64) -> i64:
     while card:
         if s.box.types[card] & types:
             n += 1
-        card = s.cells[NEXT + card]
+        card = s.cells[NEXT + 3 * card]
     return n
 
 
@@ -75,7 +75,7 @@ def count_artifacts(s: State, who: i64) -> i64:
     while card:
         if s.box.kind[card] == ARTIFACT:
             n += 1
-        card = s.cells[NEXT + card]
+        card = s.cells[NEXT + 3 * card]
     return n
 
 
@@ -90,7 +90,7 @@ def points(s: State, who: i64) -> i64:
     card = cells[PLAY + who]
     while card:
         total += card_points(s, who, card)
-        card = cells[NEXT + card]
+        card = cells[NEXT + 3 * card]
     return total
 
 
@@ -100,7 +100,7 @@ def type_points(s: State, who: i64, kind: i64) -> i64:
     card = s.cells[PLAY + who]
     while card:
         total += s.box.per_type[card] >> 8 * kind & 255
-        card = s.cells[NEXT + card]
+        card = s.cells[NEXT + 3 * card]
     return total
 
 
@@ -126,7 +126,7 @@ def stand_in_choices(s: State, f: i64) -> vec[i64]:
                     found = append(found, actions.use(actions.STAND_IN, card, number))
                 kind += 1
             power += 1
-        card = cells[NEXT + card]
+        card = cells[NEXT + 3 * card]
     return append(found, i64(actions.NOTHING)) if len(found) else found
 
 
@@ -249,9 +249,9 @@ def straighten_everything(s: State) -> None:
     while seat < s.box.seats:
         card = s.cells[PLAY + seat]
         while card:
-            at = mark(s.box, card)
+            at = MARK + 3 * card
             s.cells[at] &= ~1
-            card = s.cells[NEXT + card]
+            card = s.cells[NEXT + 3 * card]
         seat += 1
 
 
