@@ -11,6 +11,7 @@ from typing import Any
 
 from arcanarium.core.contract import Action, Decision
 from arcanarium.core.rng import Rng
+from arcanarium.core.telling import Words
 from arcanarium.resarcana import actions
 from arcanarium.resarcana.box import COLLECT_GROW
 from arcanarium.resarcana.cardfile import SET_NAMES, packaged
@@ -20,7 +21,7 @@ from arcanarium.resarcana.faces import Fragment, Icons, sentences
 from arcanarium.resarcana.knowledge import Seen, open_piles, resample
 from arcanarium.resarcana.play import ResArcana
 from arcanarium.resarcana.records import ESSENCES, KINDS, TYPES, Card
-from arcanarium.resarcana.sentences import Sentences, Speaker
+from arcanarium.resarcana.sentences import Sentences
 from arcanarium.resarcana.state import (
     ACTIVE,
     ARRANGED,
@@ -33,7 +34,6 @@ from arcanarium.resarcana.state import (
     LOOKED,
     MAGES,
     MONUMENTS,
-    ON,
     PACKET,
     PASSED,
     PLACES,
@@ -46,22 +46,26 @@ from arcanarium.resarcana.state import (
     TOKEN,
     TURNED,
     WINS,
-)
-from arcanarium.resarcana.state import (
-    MARK as CARD_MARK,
+    mark,
+    on,
 )
 from arcanarium.resarcana.table import Table
-from arcanarium.resarcana.telling import Words, ask, card_name, pool_words, tell, why
+from arcanarium.resarcana.telling import ask, card_name, pool_words, tell, why
 from arcanarium.resarcana.victory import card_points, points
 from arcanarium.resarcana.views import LETTERS, POOL_VERBS, unpack
 
 __all__ = [
-    "SETS", "VARIANTS", "ask", "card_name", "cards", "default", "face", "filters", "group", "hint", "label",
-    "pool_words", "score", "source_name", "tell", "view", "weighty", "why",
+    "LEGEND", "ORDER", "QUESTIONS", "SETS", "SIMULATED", "VARIANTS", "ask", "card_name", "cards", "default", "face",
+    "filters", "group", "heading", "hint", "kind_name", "label", "own_words", "pool_words", "score", "source_name",
+    "tell", "view", "weighty", "why",
 ]
 
 SETS = SET_NAMES
 VARIANTS = ("standard", "first", "draft", "match")
+QUESTIONS: tuple[tuple[str, tuple[str, ...]], ...] = ()
+SIMULATED: dict[str, str] = {}
+ORDER: tuple[str, ...] = ()
+LEGEND = "cards-stand-in-mark"
 
 
 def _table(seen: Seen) -> Table:
@@ -137,8 +141,8 @@ def _component(state: ResArcana, card: int, owner: int = -1) -> dict[str, Any]:
     assert isinstance(state.box.about, Table)
     return {
         "card": state.box.about.views.card(card).id,
-        "turned": bool(state.cells[CARD_MARK + 3 * card] & TURNED),
-        "essences": list(unpack(state.cells[ON + 3 * card])),
+        "turned": bool(state.cells[mark(state.box, card)] & TURNED),
+        "essences": list(unpack(state.cells[on(state.box, card)])),
         "points": card_points(state, owner, card) if owner >= 0 else int(state.box.points[card]),
     }
 
@@ -177,8 +181,10 @@ def source_name(source: str, texts: Words) -> str:
 # --- cards ---
 
 
-def cards(sets: Sequence[str] = ()) -> list[dict[str, Any]]:
-    """All cards of some sets, or of all sets, as plain data."""
+def cards(sets: Sequence[str] = (), seen: Seen | None = None) -> list[dict[str, Any]]:
+    """All cards of some sets, or of all sets, or of a table, as plain data."""
+    if seen is not None:
+        return [_card_data(card) for card in _table(seen).views.cards]
     return [_card_data(card) for name in sets or SET_NAMES for card in packaged(name).cards]
 
 
@@ -207,7 +213,7 @@ def _find(id: str, seen: Seen | None = None) -> Card:
     return next(card for name in SET_NAMES for card in packaged(name).cards if card.id == id)
 
 
-def face(id: str, texts: Speaker, plain: bool = False, seen: Seen | None = None) -> dict[str, Any]:
+def face(id: str, texts: Words, plain: bool = False, seen: Seen | None = None) -> dict[str, Any]:
     """A card as it is drawn: fragments of (text, style) for cost, points and each line, and the same in sentences."""
     card = _find(id, seen)
     icons = Icons(texts, plain)
@@ -218,7 +224,36 @@ def face(id: str, texts: Speaker, plain: bool = False, seen: Seen | None = None)
         "point_signs": star,
         "lines": icons.lines(card),
         "sentences": sentences(card, texts),
+        "mark": "~" if card.stand_in else "",
+        "origin": _origin(card, texts),
     }
+
+
+def _origin(card: Card, texts: Words) -> list[str]:
+    """Where a card comes from, in sentences."""
+    data = _card_data(card)
+    said = []
+    if data["other_side"]:
+        other = card_name(data["other_side"], texts)
+        said.append(texts.say("cards-place", side=card.side, tile=card.tile.replace("_", " "), other=other))
+    said.append(texts.say("cards-set", set=data["set_title"]))
+    if card.starter:
+        said.append(texts.say("cards-starter", n=card.starter))
+    if card.stand_in:
+        said.append(texts.say("cards-stand-in", fields=", ".join(card.stand_in)))
+    return said
+
+
+def kind_name(card: dict[str, Any], texts: Words) -> str:
+    """'artifact: dragon, creature'."""
+    types = ", ".join(texts.say(f"type-{name}", n=1) for name in card["types"])
+    return texts.say(f"kind-{card['kind']}", n=1) + (f": {types}" if types else "")
+
+
+def own_words(seen: Seen) -> dict[str, str]:
+    """What cards of the user's own are called."""
+    known = {card.id for name in SET_NAMES for card in packaged(name).cards}
+    return {card.id: card.name for card in _table(seen).views.cards if card.id not in known}
 
 
 # --- moves ---
@@ -228,8 +263,12 @@ GROUPS = {"use": "use", "place": "place", "claim": "claim", "claim top monument"
 
 
 def group(action: Action) -> str:
-    """The heading a legal move is listed under."""
+    """The kind of heading a legal move is listed under."""
     return GROUPS.get(action.verb, "choose")
+
+
+def heading(seen: Seen, action: Action, texts: Words) -> str:
+    return texts.say(f"group-{group(action)}")
 
 
 def label(seen: Seen, action: Action, texts: Words, names: Sequence[str]) -> list[Fragment]:
@@ -266,7 +305,7 @@ def weighty(decision: Decision) -> bool:
     return decision.kind not in ("keep-mage", "draft", "open-draft", "item", "collect", "choose-first")
 
 
-def hint(seen: Seen, action: Action, texts: Speaker, plain: bool = False) -> list[Fragment]:
+def hint(seen: Seen, action: Action, texts: Words, plain: bool = False) -> list[Fragment]:
     """What a move is about, as signs: the power, or the price and what is printed."""
     if not action.card:
         return []

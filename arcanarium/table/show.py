@@ -20,6 +20,14 @@ class Show(Protocol):
 
     SETS: tuple[str, ...]
     VARIANTS: tuple[str, ...]
+    QUESTIONS: tuple[tuple[str, tuple[str, ...]], ...]
+    """Options to ask for before a game, with what may be answered: the default first, an empty one for other words."""
+    SIMULATED: dict[str, str]
+    """Options that simulations have where nothing else is said."""
+    ORDER: tuple[str, ...]
+    """The groups of moves in the order they are listed; none: as they come."""
+    LEGEND: str
+    """The message that explains the mark of cards that are not as printed."""
 
     def view(self, seen: Any) -> dict[str, Any]:
         """The table as the viewer sees it, as JSON would hold it."""
@@ -31,7 +39,10 @@ class Show(Protocol):
         """What a source of points is called."""
 
     def group(self, action: Action) -> str:
-        """The heading a move is listed under: a message `group-...`."""
+        """The kind of move, by which it is listed; a `discard` has to be named in full."""
+
+    def heading(self, seen: Any, action: Action, texts: Words) -> str:
+        """What a move is listed under."""
 
     def hint(self, seen: Any, action: Action, texts: Words, plain: bool = False) -> list[Fragment]:
         """What a move is about, as signs."""
@@ -52,9 +63,15 @@ class Show(Protocol):
     def tell(self, events: Iterable[Event], texts: Words, names: Sequence[str], viewer: int) -> list[str]:
         """Lines of a log."""
 
-    def cards(self, sets: Sequence[str] = ()) -> list[dict[str, Any]]: ...
+    def cards(self, sets: Sequence[str] = (), seen: Any = None) -> list[dict[str, Any]]: ...
 
     def card_name(self, id: str, texts: Words) -> str: ...
+
+    def kind_name(self, card: dict[str, Any], texts: Words) -> str:
+        """What a card is, in a few words."""
+
+    def own_words(self, seen: Any) -> dict[str, str]:
+        """What cards of the user's own are called, by message."""
 
     def face(self, id: str, texts: Words, plain: bool = False, seen: Any = None) -> dict[str, Any]: ...
 
