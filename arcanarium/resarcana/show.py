@@ -33,7 +33,9 @@ from arcanarium.resarcana.state import (
     ITEMS,
     LOOKED,
     MAGES,
+    MARK as CARD_MARK,
     MONUMENTS,
+    ON,
     PACKET,
     PASSED,
     PLACES,
@@ -46,8 +48,6 @@ from arcanarium.resarcana.state import (
     TOKEN,
     TURNED,
     WINS,
-    mark,
-    on,
 )
 from arcanarium.resarcana.table import Table
 from arcanarium.resarcana.telling import ask, card_name, pool_words, tell, why
@@ -141,8 +141,8 @@ def _component(state: ResArcana, card: int, owner: int = -1) -> dict[str, Any]:
     assert isinstance(state.box.about, Table)
     return {
         "card": state.box.about.views.card(card).id,
-        "turned": bool(state.cells[mark(state.box, card)] & TURNED),
-        "essences": list(unpack(state.cells[on(state.box, card)])),
+        "turned": bool(state.cells[CARD_MARK + 3 * card] & TURNED),
+        "essences": list(unpack(state.cells[ON + 3 * card])),
         "points": card_points(state, owner, card) if owner >= 0 else int(state.box.points[card]),
     }
 
