@@ -69,15 +69,23 @@ def add(pool: i64, more: i64) -> i64:
     return kept
 
 
-def only(pool: i64, kinds: i64) -> i64:
-    """The part of a pool whose kinds are in a mask."""
-    part: i64 = 0
+def full(kinds: i64, n: i64) -> i64:
+    """A pool of n of each kind in a mask."""
+    pool: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
         if kinds >> kind & 1:
-            part |= pool & (one(kind) * LANE)
+            pool |= n * one(kind)
         kind += 1
-    return part
+    return pool
+
+
+_LANES: Final[vec[i64]] = vec[i64]([full(i64(kinds), LANE) for kinds in range(64)])
+
+
+def only(pool: i64, kinds: i64) -> i64:
+    """The part of a pool whose kinds are in a mask."""
+    return pool & _LANES[kinds]
 
 
 def kinds_in(pool: i64) -> i64:
@@ -113,17 +121,6 @@ def _split(found: vec[i64], start: i64, cap: i64, n: i64, kind: i64) -> vec[i64]
 def splits(start: i64, cap: i64, n: i64) -> vec[i64]:
     """`start` plus every way to take n essences out of `cap`."""
     return _split(vec[i64](), start, cap, n, 0)
-
-
-def full(kinds: i64, n: i64) -> i64:
-    """A pool of n of each kind in a mask."""
-    pool: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
-        if kinds >> kind & 1:
-            pool |= n << (kind * BITS)
-        kind += 1
-    return pool
 
 
 TABLED: Final = 8

@@ -45,6 +45,7 @@ from arcanarium.resarcana.state import (
     ACTIVE,
     CHANCE,
     MAGES,
+    NO_OPTIONS,
     OWING,
     PACKET,
     PASSED,
@@ -100,7 +101,7 @@ def run(s: State) -> None:
         if op >= ops.ASKS:
             if op == ops.TAKE_TURN:
                 cells[OWING] = i64(1) << cells[ACTIVE]
-                s.options = vec[i64]()
+                s.options = NO_OPTIONS
                 return
             if op <= ops.ARRANGE:
                 options = ask(s, f, op)
@@ -110,7 +111,7 @@ def run(s: State) -> None:
                 if op != ops.CHOOSE_ITEM:
                     ask_everyone(s, f, op)
                     if cells[OWING]:
-                        s.options = vec[i64]()
+                        s.options = NO_OPTIONS
                         return
                     continue
                 options = item_choices(s, f)
@@ -135,7 +136,7 @@ def run(s: State) -> None:
             if cells[CHANCE]:
                 break
     cells[OWING] = 0
-    s.options = vec[i64]()
+    s.options = NO_OPTIONS
 
 
 def asks_about_hand(s: State, f: i64, op: i64) -> bool:
@@ -270,7 +271,7 @@ def legal(s: State, seat: i64) -> vec[i64]:
     """The legal actions of a seat that owes a decision; none for others."""
     cells = s.cells
     if cells[OWING] >> seat & 1 == 0:
-        return vec[i64]()
+        return NO_OPTIONS
     if len(s.options):
         return s.options
     op = s.box.op[cells[frame(cells) + PC]]

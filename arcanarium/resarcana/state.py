@@ -118,6 +118,9 @@ FIVE: Final = 31
 SIXTEEN: Final = 0xFFFF
 
 
+NO_OPTIONS: Final[vec[i64]] = vec[i64]()
+
+
 @mypyc_attr(acyclic=True)
 class State:
     """A position of Res Arcana. Rules are functions over it; see machine.py for what drives them."""
@@ -125,7 +128,7 @@ class State:
     def __init__(self, box: Box, cells: vec[i64]) -> None:
         self.box = box
         self.cells = cells
-        self.options = vec[i64]()
+        self.options = NO_OPTIONS
         """The legal actions, once made, when one seat owes a decision."""
         self.telling: bool = False
         self.told = vec[i64]()
