@@ -46,7 +46,7 @@ from arcanarium import Game
 from arcanarium.core.errors import MoveError
 from arcanarium.resarcana.piles import cards_in
 from arcanarium.resarcana.position import PILES, SEAT_PILES
-from arcanarium.resarcana.state import PASSED, POOL, ROUND, TOKEN, TURNED, mark, on
+from arcanarium.resarcana.state import MARK, ON, PASSED, POOL, ROUND, TOKEN, TURNED
 from arcanarium.resarcana.table import table_behind
 from arcanarium.resarcana.victory import card_points, points
 from arcanarium.resarcana.views import write_pool
@@ -250,11 +250,11 @@ def worth(play: Play, seat: str, n: str, card: str) -> None:
 
 
 def holding(play: Play, card: str, essences: str) -> None:
-    equal(write_pool(play.state.cells[on(play.state.box, play.card(card))]), essences)
+    equal(write_pool(play.state.cells[ON + 3 * play.card(card)]), essences)
 
 
 def side(play: Play, card: str, way: str) -> None:
-    turned = play.state.cells[mark(play.state.box, play.card(card))] & TURNED
+    turned = play.state.cells[MARK + 3 * play.card(card)] & TURNED
     equal("turned" if turned else "straight", way)
 
 

@@ -25,7 +25,7 @@ from arcanarium.resarcana.piles import cards_in
 from arcanarium.resarcana.play import ResArcana, playouts
 from arcanarium.resarcana.position import PILES, SEAT_PILES
 from arcanarium.resarcana.rules import RULES, ResArcanaRules
-from arcanarium.resarcana.state import EXACT, MONUMENTS, POOL, POOL_OF_CARDS, ROUND, mark, on
+from arcanarium.resarcana.state import EXACT, MARK, MONUMENTS, ON, POOL, POOL_OF_CARDS, ROUND
 from arcanarium.resarcana.table import table_behind, table_of
 
 ROOT = Path(arcanarium.__file__).parent.parent
@@ -59,7 +59,7 @@ class Watched(ResArcanaRules):
             for name in ("hand", "deck", "mages", "packet") for seat in range(state.box.seats)
         )]:
             cards = cards_in(state.cells, pile)
-            unknown = [card for card in cards if state.cells[mark(state.box, card)] >> EXACT & eye != eye]
+            unknown = [card for card in cards if state.cells[MARK + 3 * card] >> EXACT & eye != eye]
             if len(unknown) > (name == "monuments" or name == f"deck {viewer}"):
                 found[name] = " ".join(str(card) for card in cards)
         return found

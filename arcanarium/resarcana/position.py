@@ -105,6 +105,8 @@ KINDS_IN = {"monuments": ("monument",), "shown": ("monument",), "places": ("plac
             "mages": ("mage",),
             "packet": ("artifact",), "aside": ("artifact",), "draft": ("artifact",), "looked": ("artifact", "monument"),
             "arranged": ("artifact", "monument"), "play": ("mage", "artifact", "monument", "place", "item", "scroll")}
+WHOLE_GAMES = ("set-up", "rounds", "second game", "third game")
+"""The programs that lie beneath all others."""
 STEPS = {"collect": ops.COLLECT, "turn": ops.TAKE_TURN, "check": ops.CALL_CHECK}
 CARD_TEXT = re.compile(r"(?P<name>[^\[\]()]+?)\s*(?P<turned>\(turned\))?\s*(?:\[(?P<on>[^\]]*)\])?")
 
@@ -426,3 +428,6 @@ def check(reader: Reader) -> None:
             raise reader.bad(f"{name}: no such seat")
     if cells[CHANCE] and not reader.frames:
         raise reader.bad("a deal is owed, but nothing is pending")
+    programs = [write_pc(table, cells[FRAMES + i * FRAME + PC]).rpartition(" +")[0] for i in range(reader.frames)]
+    if programs and (programs[0] not in WHOLE_GAMES or set(programs[1:]) & set(WHOLE_GAMES)):
+        raise reader.bad(f"the first pending line, and no other, is of {', '.join(WHOLE_GAMES)}")
