@@ -106,7 +106,7 @@ def check_table(state: Any) -> None:
         own = [table_behind(state).views.card(card).kind for card in cards_in(cells, SEAT_PILES["play"] + seat)]
         assert not cells[ROUND] or (own.count("mage"), own.count("item")) == (1, 1)
     for card in range(1, box.cards + 1):
-        lies = cells[on(box, card)]
+        lies = cells[ON + 3 * card]
         assert lies >= 0
         assert lies & GUARD == 0
         assert not lies or any(card in cards_in(cells, SEAT_PILES["play"] + seat) for seat in seats)
