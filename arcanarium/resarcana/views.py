@@ -152,7 +152,7 @@ class Views:
             if not rest.isdecimal() or not 1 <= int(rest) <= 99:
                 raise UnreadableMove(f"“{text}”: a number goes after “{word}”")
             return actions.with_number(verb, int(rest) - 1)
-        number = 0
+        number = -1
         if shape == TYPED:
             name, _, kind = rest.rpartition(" as ")
             card = self.find(name, text)
@@ -164,9 +164,19 @@ class Views:
         if shape == POWER and (found := re.fullmatch(r"(.+?)\s+(\d{1,2})", rest)):
             rest, number = found[1], int(found[2]) - 1
         card = self.find(rest, text)
-        if shape == POWER and not 0 <= number < max(1, len(self.card(card).powers)):
-            raise UnreadableMove(f"“{text}”: {self.card(card).name} has {len(self.card(card).powers)} powers")
+        if shape == POWER:
+            number = self.power_meant(verb, card, number, text)
         return actions.use(verb, card, number) if shape == POWER else actions.on_card(verb, card)
+
+    def power_meant(self, verb: int, card: int, number: int, text: str) -> int:
+        """The power by its number; without one, the only power that can be used, or react, at all."""
+        powers = self.card(card).powers
+        fitting = [i for i, power in enumerate(powers) if bool(power.react) == (verb == actions.REACT)]
+        if number < 0 and (len(fitting) == 1 or len(powers) < 2):
+            return fitting[0] if fitting else 0
+        if not 0 <= number < max(1, len(powers)):
+            raise UnreadableMove(f"“{text}”: {self.card(card).name} has {len(powers)} powers; add the number of one")
+        return number
 
     def find(self, name: str, text: str) -> int:
         """The card of that name, or the only one whose name begins so."""
