@@ -45,15 +45,15 @@ def tell(events: Iterable[Event], texts: Words, names: Sequence[str], viewer: in
 
 
 def _runs(events: Iterable[Event]) -> list[list[Event]]:
-    """Events that are told together, without those that go without saying: that rivals draw when a round begins."""
+    """Events that are told together, without those that go without saying: that all draw when a round begins."""
     kept: list[Event] = []
     opening = False
     for event in events:
         unknown = "card" not in event.facts
         opening = event.kind == "round_began" or (opening and event.kind in ("drew", "reshuffled"))
-        if event.kind in SILENT or (unknown and (event.kind in PRIVATE or (opening and event.kind == "drew"))):
-            continue
-        kept.append(event)
+        implied = event.kind in SILENT or (opening and event.kind == "drew")
+        if not implied and not (unknown and event.kind in PRIVATE):
+            kept.append(event)
     return [[event for _, event in run] for _, run in groupby(enumerate(kept), lambda item: _alike(*item))]
 
 

@@ -29,13 +29,17 @@ class Texts:
 
     def __init__(self, language: str = FALLBACK) -> None:
         self.language = language
+        self.own: dict[str, str] = {}
+        """What the user has words of their own for: the names of own cards."""
         self.bundles = tuple(bundle(name) for name in dict.fromkeys((language, FALLBACK)))
 
     def has(self, message: str) -> bool:
-        return any(found.has_message(message) for found in self.bundles)
+        return message in self.own or any(found.has_message(message) for found in self.bundles)
 
     def say(self, message: str, **args: str | int) -> str:
         """The text of a message; where no language has it, a mark that cannot be overlooked."""
+        if message in self.own:
+            return self.own[message]
         for found in self.bundles:
             if found.has_message(message) and (pattern := found.get_message(message).value):
                 return str(found.format_pattern(pattern, args)[0])

@@ -33,7 +33,6 @@ from arcanarium.resarcana.state import (
     ITEMS,
     LOOKED,
     MAGES,
-    MARK as CARD_MARK,
     MONUMENTS,
     ON,
     PACKET,
@@ -48,6 +47,9 @@ from arcanarium.resarcana.state import (
     TOKEN,
     TURNED,
     WINS,
+)
+from arcanarium.resarcana.state import (
+    MARK as CARD_MARK,
 )
 from arcanarium.resarcana.table import Table
 from arcanarium.resarcana.telling import ask, card_name, pool_words, tell, why

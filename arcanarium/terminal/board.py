@@ -1,5 +1,7 @@
-"""The board of Res Arcana, drawn from the plain view of the table. It grows with the screen: on a small one components
-are names in a row, on a large one each stands on a line of its own with what it does."""
+"""Boards, drawn from the plain view of a table: what all of them are made of, and the board of Res Arcana.
+
+A board grows with the screen: on a small one things are names in a row, on a large one each is on a line of its own
+with what it does."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -10,47 +12,31 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from arcanarium.core.errors import ConfigError
 from arcanarium.table.show import Show
 from arcanarium.terminal.look import STYLES, Drawn, Flow, Look, styled, words
 
 SMALLEST, LARGEST = 0, 3
-"""0: names only. 1: the own hand in lines. 2: own components too. 3: the centre too."""
+"""0: names only. 1: the own hand in lines. 2: what else is the player's own too. 3: all the rest too."""
 
 MOST_ABOVE = 3
 """More players' points are not repeated above the board."""
 
 
 class Board:
-    """Draws one view."""
+    """Draws one view. Each game has a class of its own, with `draw`."""
 
     def __init__(self, look: Look, show: Show, names: Sequence[str], seen: Any) -> None:
         self.look, self.show, self.names, self.seen = look, show, names, seen
         self.view = show.view(seen)
         self.star = look.sign("★", "*")
-        self.turned = look.sign("↻", "T:")
 
     # --- small parts ---
-
-    def pool(self, amounts: Sequence[int]) -> Text:
-        """'2E 1L 3G' in colours; a dash for nothing."""
-        found = zip(amounts, self.view["essences"], self.view["letters"], strict=True)
-        parts = [Text(f"{n}{letter}", STYLES[kind]) for n, kind, letter in found if n]
-        return Text(" ").join(parts) if parts else words("-", "quiet")
 
     def points(self, n: int) -> Text:
         return words(f"{n}{self.star}", "point")
 
     def name(self, id: str) -> str:
         return self.show.card_name(id, self.look.texts)
-
-    def chip(self, component: dict[str, Any]) -> Text:
-        """A component in a row: turned, name, what lies on it, what it is worth."""
-        style = "quiet" if component["turned"] else ""
-        chip = words((self.turned if component["turned"] else "") + self.name(component["card"]), style)
-        if any(component["essences"]):
-            chip = Text.assemble(chip, " (", self.pool(component["essences"]), ")")
-        return Text.assemble(chip, " ", self.points(component["points"])) if component["points"] else chip
 
     def row(self, label: str, chips: Iterable[Text]) -> Table:
         """A label and things that follow one another, broken between them and never inside."""
@@ -88,6 +74,41 @@ class Board:
     def cost(self, id: str) -> Text:
         return styled(self.face(id)["cost_signs"])
 
+    def rule(self, title: Text | str = "") -> Rule:
+        return Rule(title, align="left", style=STYLES["brass"], characters=self.look.sign("─", "-"))
+
+    def three(self, left: Text, middle: Text, right: Text) -> Table:
+        """A line with something on the left, in the middle and on the right."""
+        grid = Table.grid(expand=True, padding=(0, 1))
+        for justify in ("left", "center", "right"):
+            grid.add_column(justify=justify)
+        grid.add_row(left, middle, right)
+        return grid
+
+    def draw(self, detail: int) -> RenderableType:
+        """Everything on the table, at one of the four levels of detail."""
+        raise NotImplementedError
+
+
+class ResArcanaBoard(Board):
+    """The board of Res Arcana."""
+
+    # --- small parts ---
+
+    def pool(self, amounts: Sequence[int]) -> Text:
+        """'2E 1L 3G' in colours; a dash for nothing."""
+        found = zip(amounts, self.view["essences"], self.view["letters"], strict=True)
+        parts = [Text(f"{n}{letter}", STYLES[kind]) for n, kind, letter in found if n]
+        return Text(" ").join(parts) if parts else words("-", "quiet")
+
+    def chip(self, component: dict[str, Any]) -> Text:
+        """A component in a row: turned, name, what lies on it, what it is worth."""
+        style = "quiet" if component["turned"] else ""
+        chip = words((self.look.sign("↻", "T:") if component["turned"] else "") + self.name(component["card"]), style)
+        if any(component["essences"]):
+            chip = Text.assemble(chip, " (", self.pool(component["essences"]), ")")
+        return Text.assemble(chip, " ", self.points(component["points"])) if component["points"] else chip
+
     # --- the table ---
 
     def head(self) -> Table:
@@ -101,11 +122,7 @@ class Board:
                           self.points(seat["points"]))
             for seat in view["seats"] if len(view["seats"]) <= MOST_ABOVE
         )
-        grid = Table.grid(expand=True, padding=(0, 1))
-        for justify in ("left", "center", "right"):
-            grid.add_column(justify=justify)
-        grid.add_row(left, totals, words(say("board-threshold", n=view["threshold"]), "quiet"))
-        return grid
+        return self.three(left, totals, words(say("board-threshold", n=view["threshold"]), "quiet"))
 
     def centre(self, detail: int) -> list[RenderableType]:
         centre, say = self.view["centre"], self.look.say
@@ -144,7 +161,7 @@ class Board:
             title.append("  " + say("board-passed"), "dim")
         title.append("  " + say("board-piles", hand=seat["hand"]["size"], deck=seat["deck"]["size"],
                                 discards=len(seat["discards"])), "dim")
-        return Rule(title, align="left", style=STYLES["brass"], characters=self.look.sign("─", "-"))
+        return self.rule(title)
 
     def rival(self, seat: dict[str, Any]) -> list[RenderableType]:
         parts: list[RenderableType] = [self.seat_head(seat)]
@@ -178,25 +195,13 @@ class Board:
     def draw(self, detail: int) -> RenderableType:
         """Everything on the table, at one of the four levels of detail."""
         view = self.view
-        line = self.look.sign("─", "-")
-        parts: list[RenderableType] = [self.head(), Rule(style=STYLES["brass"], characters=line), *self.centre(detail)]
+        parts: list[RenderableType] = [self.head(), self.rule(), *self.centre(detail)]
         others = [seat for seat in view["seats"] if seat["seat"] != view["viewer"]]
         for seat in others:
             parts += self.rival(seat)
         if view["viewer"] >= 0:
             parts += self.own(view["seats"][view["viewer"]], detail)
         return Group(*parts)
-
-
-BOARDS = {"resarcana": Board}
-"""The board of each game; another game brings another class with `draw(detail)`."""
-
-
-def board_of(game: str) -> type[Board]:
-    """How a game is drawn; ConfigError if the terminal cannot draw it."""
-    if game not in BOARDS:
-        raise ConfigError(f"the terminal has no board for {game} yet; it has one for {', '.join(BOARDS)}")
-    return BOARDS[game]
 
 
 def fitting(look: Look, board: Board, room: int) -> tuple[Drawn, int]:

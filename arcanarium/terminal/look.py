@@ -16,6 +16,7 @@ from arcanarium.table.show import Fragment
 STYLES = {
     "elan": "bold #E4572E", "life": "bold #5BAA4A", "calm": "bold #4C9BE8", "death": "bold #9A93A8",
     "gold": "bold #E0B040", "pearl": "bold #E8E4F0", "any": "#B8B2A6", "point": "#E0B040", "type": "italic",
+    "military": "#E4572E", "political": "#B48EDE", "spiritual": "#4C9BE8", "financial": "#5BAA4A", "designed": "dim",
     "name": "bold", "brass": "#C9A227", "quiet": "dim", "warn": "bold #E4572E", "number": "bold #C9A227",
 }
 

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from itertools import groupby
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -15,6 +16,12 @@ from arcanarium.core.game import Game, Move
 from arcanarium.table.show import Show
 from arcanarium.terminal.look import STYLES, Flow, Look, styled, words
 
+NARROWEST, WIDEST = 9, 22
+"""Of the column with the headings."""
+WIDE = 100
+"""From this width on there is room for more than names."""
+ALWAYS = ("bribe",)
+"""Groups in which it matters what each move comes to."""
 TELLING = ("why-needs", "why-turned", "why-cost", "why-reaction", "why-taken")
 """Reasons that tell something about a card that was only named."""
 
@@ -25,26 +32,35 @@ class Choice:
     def __init__(self, look: Look, show: Show, game: Game, seat: int, names: Sequence[str]) -> None:
         self.look, self.show, self.game, self.seat, self.names = look, show, game, seat, names
         self.seen: Any = game.observe(seat)
-        self.moves = game.legal(seat)
+        self.moves = sorted(game.legal(seat), key=self.place)
         self.decision = game.decision(seat)
         self.default = next((move for move in self.moves if move.number == show.default(self.seen)), None)
+
+    def place(self, move: Move) -> int:
+        """Where in the list a move stands."""
+        return self.show.ORDER.index(self.show.group(move.action)) if self.show.ORDER else 0
 
     def number(self, move: Move) -> int:
         return self.moves.index(move) + 1
 
     def draw(self, explained: bool) -> RenderableType:
         """The moves under their headings. With `explained` a power stands on its own line with what it does."""
+        headings = {move: self.show.heading(self.seen, move.action, self.look.texts) for move in self.moves}
         grid = Table.grid(padding=(0, 1))
-        grid.add_column(width=9)
+        grid.add_column(width=min(WIDEST, max(NARROWEST, *map(cell_len, headings.values()))))
         grid.add_column(ratio=1)
-        for heading, found in groupby(self.moves, lambda move: self.show.group(move.action)):
+        for heading, found in groupby(self.moves, lambda move: headings[move]):
             group = list(found)
-            label = words(self.look.say(f"group-{heading}"), "brass")
-            if explained and heading in ("use", "choose") and any(self.hint(move) for move in group):
+            kind = self.show.group(group[0].action)
+            label = words(heading, "brass")
+            in_lines = kind in ALWAYS or (explained and kind in ("use", "choose"))
+            if in_lines and any(self.hint(move) for move in group):
                 for i, move in enumerate(group):
                     grid.add_row(Text() if i else label, Text.assemble(self.item(move), "   ", self.hint(move)))
+            elif explained and kind == "place" and self.look.console.width >= WIDE:
+                grid.add_row(label, Flow([Text.assemble(self.item(move), " ", self.hint(move)) for move in group], 3))
             else:
-                grid.add_row(label, Flow([self.item(move) for move in group], gap=3))
+                grid.add_row(label, Flow([self.item(move) for move in group], 2 if kind == "place" else 3))
         return grid
 
     def hint(self, move: Move) -> Text:
@@ -87,6 +103,7 @@ class Choice:
             lambda move: wanted in (move.text.casefold(), labels.get(move)),
             lambda move: move.text.casefold().startswith(wanted),
             lambda move: labels.get(move, "").startswith(wanted),
+            lambda move: move in labels and f" {wanted}" in move.text.casefold(),
         ):
             if found := [move for move in self.moves if fits(move)]:
                 return found
@@ -96,7 +113,8 @@ class Choice:
         """The engine reads more than we list: `pay 1g 2e`. What it refuses it explains; a bare name may be the name of
         a card that could be placed, claimed or used."""
         bare = []
-        for text in (wanted, *(f"{verb} {wanted}" for verb in dict.fromkeys(move.action.verb for move in self.moves)),
+        for text in (wanted, *(f"{verb} {wanted}" for verb in dict.fromkeys(
+            move.action.verb for move in self.moves if self.show.group(move.action) != "discard")),
                      *(f"{verb} {wanted}" for verb in ("place", "claim", "use"))):
             try:
                 number = self.game.rules.read_action(self.game.state, text)

@@ -14,7 +14,8 @@ from arcanarium.core.record import Record
 from arcanarium.locale import Texts
 from arcanarium.table import Table, unfinished
 from arcanarium.table.show import presentation
-from arcanarium.terminal.board import LARGEST, board_of, fitting
+from arcanarium.terminal.board import LARGEST, fitting
+from arcanarium.terminal.boards import board_of
 from arcanarium.terminal.cards import show_card
 from arcanarium.terminal.log import latest, log_lines, score_table
 from arcanarium.terminal.look import Look, words
@@ -39,6 +40,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument("--seats", type=int, help=say("play-help-seats"))
     parser.add_argument("--players", metavar="NAME,BOT,...", help=say("play-help-players"))
     parser.add_argument("--seed", type=int, help=say("play-help-seed"))
+    parser.add_argument("--cards", metavar="FILE", help=say("play-help-cards"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("play-help-option"))
     parser.add_argument("--resume", nargs="?", const=LATEST, metavar="FILE", help=say("play-help-resume"))
     parser.add_argument("--fast", action="store_true", help=say("play-help-fast"))
@@ -83,6 +85,7 @@ class Session:
         self.look, self.table, self.path, self.fast = look, table, path, fast
         self.show = presentation(table.game.config.game)
         self.board = board_of(table.game.config.game)
+        look.texts.own |= self.show.own_words(table.seen())
         self.at = -1  # whose eyes are on the screen
         self.known = [0] * len(table.players)  # how much of the log each has seen
 
@@ -222,7 +225,7 @@ class Session:
     def card(self, name: str, choice: Choice) -> None:
         """A card in full, named by its beginning."""
         wanted = name.strip().casefold()
-        known = [card["id"] for card in self.show.cards(self.table.game.config.sets)]
+        known = [card["id"] for card in self.show.cards(seen=choice.seen)]
         named = {id: self.show.card_name(id, self.look.texts).casefold() for id in known}
         found = [id for id, known_as in named.items() if known_as == wanted] or [
             id for id, known_as in named.items() if wanted and wanted in known_as]

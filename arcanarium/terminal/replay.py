@@ -16,7 +16,8 @@ from arcanarium.locale import Texts
 from arcanarium.table import Player, steps
 from arcanarium.table.show import Show, presentation
 from arcanarium.table.table import seated
-from arcanarium.terminal.board import board_of, fitting
+from arcanarium.terminal.board import fitting
+from arcanarium.terminal.boards import board_of
 from arcanarium.terminal.log import latest, log_lines, score_table
 from arcanarium.terminal.look import Look, words
 from arcanarium.terminal.setup import Quit, read_line
@@ -59,6 +60,7 @@ def run(args: Namespace) -> int:
             raise ConfigError(look.say("setup-choose", known=", ".join(letters)))
     show = presentation(record.config.game)
     walked, result = walk(record, show, viewer)
+    look.texts.own |= show.own_words(walked[0].seen)
     replay = Replay(look, show, seated(record), walked, result, viewer)
     for warning in record.warnings:
         look.tell("replay-warning", warning=warning)

@@ -5,7 +5,7 @@ import contextlib
 import getpass
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -13,8 +13,8 @@ from arcanarium import bots
 from arcanarium.core.errors import ConfigError
 from arcanarium.core.record import read_record
 from arcanarium.table import Player, Table, bot, fresh_path, person, unfinished
-from arcanarium.table.show import presentation
-from arcanarium.terminal.board import BOARDS, board_of
+from arcanarium.table.show import Show, presentation
+from arcanarium.terminal.boards import BOARDS, board_of
 from arcanarium.terminal.look import Look, words
 
 with contextlib.suppress(ImportError):
@@ -81,18 +81,34 @@ def _opened(args: Namespace, look: Look) -> Table:
     show = presentation(game)
     board_of(game)
     variants = show.VARIANTS
-    variant = args.variant or (variants[0] if quiet else ask(look, look.say("setup-variant"), variants[0], variants))
-    sets = args.sets or (show.SETS[0] if quiet else _sets(look, show.SETS))
+    variant = args.variant or (
+        ask(look, look.say("setup-variant"), variants[0], variants) if not quiet and variants[1:] else variants[0])
+    sets = args.sets or (",".join(show.SETS[:1]) if quiet else _sets(look, show.SETS))
     options = dict(pair.partition("=")[::2] for pair in args.option)
+    if args.cards:
+        options["cards"] = args.cards
+    if not quiet:
+        options = {**_switches(look, show, options), **options}
     players = seats(args.players) if quiet else _players(look, args.seats or 2)
     if args.seats and len(players) != args.seats:
         raise ConfigError(look.say("setup-seats", players=len(players), seats=args.seats))
     seed = args.seed if quiet or args.seed is not None else _seed(look)
-    return Table.open(game, players, seed=seed, variant=variant, sets=tuple(sets.split(",")), **options)
+    return Table.open(game, players, seed=seed, variant=variant, sets=tuple(filter(None, sets.split(","))), **options)
 
 
 def _sets(look: Look, known: Sequence[str]) -> str:
-    return ask(look, look.say("setup-sets", known=", ".join(known)), known[0]) if len(known) > 1 else known[0]
+    return ask(look, look.say("setup-sets", known=", ".join(known)), known[0]) if len(known) > 1 else ",".join(known)
+
+
+def _switches(look: Look, show: Show, given: Mapping[str, str]) -> dict[str, str]:
+    """The further options of a game that the command line leaves open."""
+    found = {}
+    for name, known in show.QUESTIONS:
+        if name not in given:
+            free = "" in known  # other answers are possible
+            question = look.say(f"setup-option-{name}")
+            found[name] = ask(look, question, known[0], () if free else known)
+    return found
 
 
 def _players(look: Look, count: int) -> list[Player]:

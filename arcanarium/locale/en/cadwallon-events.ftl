@@ -199,3 +199,19 @@ cadwallon-score-missed = { $card } (not achieved)
 
 cadwallon-title = Arcana of Cadwallon
 cadwallon-designed-mark = { $mark } marks cards designed for this project, wholly or in part.
+
+## The board
+
+cadwallon-board-last = the last round
+cadwallon-board-militia = militia { $n }
+cadwallon-board-empty = no stake left
+cadwallon-board-unseen = { $n } face down
+cadwallon-board-left = { $n } more
+cadwallon-board-piles = hand { $hand } · deck { $deck } · resource { $resource }
+cadwallon-board-removed = under the base card { $n }
+cadwallon-board-hand = Hand
+cadwallon-board-objectives = Goals
+cadwallon-board-resource = Resource
+cadwallon-board-deck = Deck
+cadwallon-board-achieved = achieved
+cadwallon-board-open = not yet
