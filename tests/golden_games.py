@@ -89,3 +89,24 @@ def wanted() -> Iterator[Wanted]:
     yield "standard-2-shared", {"seats": 2}, lambda end: end.shared
     yield "match-2-0", {"variant": "match"}, lambda end: end.games == 2 and sorted(end.wins) == [0, 2]
     yield "match-2-1", {"variant": "match"}, lambda end: end.games == 3 and sorted(end.wins) == [1, 2]
+    yield from wanted_of_the_family()
+
+
+def wanted_of_the_family() -> Iterator[Wanted]:
+    """Each set, each mix of two, and all of them: 2 to 5 seats, each way to end."""
+    all_sets = ("base", "lux", "pearls", "duo")
+    for name, sets, seats in (
+        ("lux", all_sets[:2], 2), ("pearls", ("base", "pearls"), 3), ("duo", ("base", "duo"), 4),
+        ("lux-pearls", all_sets[:3], 4), ("lux-duo", ("base", "lux", "duo"), 3), ("all", all_sets, 5),
+    ):
+        yield f"{name}-{seats}-end-of-round", {"sets": sets, "seats": seats}, at_the_end
+    for name, sets, seats in (
+        ("lux", all_sets[:2], 5), ("pearls-duo", ("base", "pearls", "duo"), 2), ("all", all_sets, 2),
+    ):
+        yield f"{name}-{seats}-mid-round", {"sets": sets, "seats": seats}, lambda end: end.in_mid_round
+    yield "duo-alone-end-of-round", {"sets": ("duo",)}, at_the_end
+    yield "duo-alone-mid-round", {"sets": ("duo",)}, lambda end: end.in_mid_round
+    yield "duo-alone-first", {"sets": ("duo",), "variant": "first"}, at_the_end
+    yield "all-3-tie-break", {"sets": all_sets, "seats": 3}, lambda end: end.tied and not end.shared
+    yield "all-4-draft-in-order", {"sets": all_sets, "seats": 4, "variant": "draft", "collect": "in order"}, at_the_end
+    yield "all-match", {"sets": all_sets, "variant": "match"}, lambda end: end.games == 3
