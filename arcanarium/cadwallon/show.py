@@ -7,14 +7,15 @@ about a state resampled from that observation, so that nothing can be shown that
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
-from arcanarium.cadwallon import actions
+from arcanarium.cadwallon import actions, faces
 from arcanarium.cadwallon.assemble import GUILD_MODES, SEATS
 from arcanarium.cadwallon.box import FINANCIAL, LOCATION, MILITIA_CARD, PERSONALITY, RELIC, value
 from arcanarium.cadwallon.cards import DISTRICTS, GUILDS, KINDS, POWERS, Card, load
 from arcanarium.cadwallon.edition import Edition
-from arcanarium.cadwallon.faces import PREFIX, SIGNS, Fragment, icons, lines, provenance, sentences, sign
+from arcanarium.cadwallon.faces import PREFIX, Fragment, icons, lines, provenance, sentences, sign
 from arcanarium.cadwallon.knowledge import Seen, Shown, resample
 from arcanarium.cadwallon.lists import cards_in, lay, take
 from arcanarium.cadwallon.play import Cadwallon
@@ -51,9 +52,9 @@ from arcanarium.core.rng import Rng
 from arcanarium.core.telling import Words
 
 __all__ = [
-    "LEGEND", "ORDER", "QUESTIONS", "SETS", "SIMULATED", "VARIANTS", "ask", "card_name", "cards", "default", "face",
-    "filters", "group", "heading", "hint", "kind_name", "label", "own_words", "score", "source_name", "tell", "view",
-    "weighty", "why",
+    "LEGEND", "ORDER", "QUESTIONS", "SETS", "SIGNS", "SIMULATED", "VARIANTS", "ask", "card_name", "cards", "default",
+    "face", "filters", "group", "heading", "hint", "kind_name", "label", "own_words", "score",
+    "source_name", "tell", "view", "weighty", "why",
 ]
 
 SETS: tuple[str, ...] = ()
@@ -61,6 +62,7 @@ VARIANTS = ("standard",)
 SWITCH = ("off", "on")
 QUESTIONS = (("objectives", SWITCH), ("militia", SWITCH), ("removal", SWITCH), ("guilds", (*GUILD_MODES, "")))
 SIMULATED = {"guilds": GUILD_MODES[1]}
+SIGNS = ("cadwallon-signs", "cadwallon-letters")
 LEGEND = "cadwallon-designed-mark"
 
 
@@ -106,7 +108,7 @@ def view(seen: Seen) -> dict[str, Any]:
         "game": "cadwallon",
         "viewer": seen.seat,
         "powers": list(POWERS),
-        "signs": {name: list(both) for name, both in SIGNS.items()},
+        "signs": {name: list(both) for name, both in faces.SIGNS.items()},
         "round": cells[ROUND],
         "last_round": cells[LAST] or None,
         "first": cells[FIRST] if cells[ROUND] else None,
@@ -281,6 +283,8 @@ def face(id: str, texts: Words, plain: bool = False, seen: Seen | None = None) -
     """A card as it is drawn: fragments of (text, style) for what wins it, points and each line, and the same in
     sentences; `mark` and `origin` say that a card was designed for this project."""
     card = _find(id, seen)
+    if card.goal and seen is not None:  # its number at this table
+        card = replace(card, goal=replace(card.goal, numbers=(card.goal.numbers[seen.box.seats - 2],) * 3))
     rows = lines(card, texts, plain)
     star = rows.pop() if card.points else []
     if card.stake and card.kind != "personality":
@@ -293,7 +297,7 @@ def face(id: str, texts: Words, plain: bool = False, seen: Seen | None = None) -
         "point_signs": star,
         "lines": rows,
         "sentences": said[: len(said) - len(told)],
-        "mark": SIGNS["designed"][plain] if told else "",
+        "mark": faces.SIGNS["designed"][plain] if told else "",
         "origin": [texts.say("cadwallon-title"), *told],
     }
 
@@ -302,9 +306,9 @@ def _to_win(card: Card, plain: bool) -> list[Fragment]:
     """The threshold of a stake and, of a personality, its price."""
     if not card.stake:
         return []
-    found: list[Fragment] = [(f"{card.threshold}{SIGNS[card.main][plain]}", "gold")]
+    found: list[Fragment] = [(f"{card.threshold}{faces.SIGNS[card.main][plain]}", "gold")]
     if card.price:
-        found += [(" / ", "quiet"), (f"{card.price}{SIGNS['financial'][plain]}", "financial")]
+        found += [(" / ", "quiet"), (f"{card.price}{faces.SIGNS['financial'][plain]}", "financial")]
     return found
 
 
@@ -398,7 +402,7 @@ def _worth(seen: Seen, action: Action, plain: bool) -> list[Fragment]:
     if stake is None:
         return []
     n = _find(action.card, seen).values[POWERS.index(stake.main)]
-    return [(f"+{n}{SIGNS[stake.main][plain]}", stake.main if n else "quiet")]
+    return [(f"+{n}{faces.SIGNS[stake.main][plain]}", stake.main if n else "quiet")]
 
 
 def _stake_of(seen: Seen, pile: int) -> Card | None:

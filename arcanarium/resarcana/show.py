@@ -57,9 +57,9 @@ from arcanarium.resarcana.victory import card_points, points
 from arcanarium.resarcana.views import LETTERS, POOL_VERBS, unpack
 
 __all__ = [
-    "LEGEND", "ORDER", "QUESTIONS", "SETS", "SIMULATED", "VARIANTS", "ask", "card_name", "cards", "default", "face",
-    "filters", "group", "heading", "hint", "kind_name", "label", "own_words", "pool_words", "score", "source_name",
-    "tell", "view", "weighty", "why",
+    "LEGEND", "ORDER", "QUESTIONS", "SETS", "SIGNS", "SIMULATED", "VARIANTS", "ask", "card_name", "cards", "default",
+    "face", "filters", "group", "heading", "hint", "kind_name", "label", "own_words", "pool_words", "score",
+    "source_name", "tell", "view", "weighty", "why",
 ]
 
 SETS = SET_NAMES
@@ -67,6 +67,7 @@ VARIANTS = ("standard", "first", "draft", "match")
 QUESTIONS: tuple[tuple[str, tuple[str, ...]], ...] = ()
 SIMULATED: dict[str, str] = {}
 ORDER: tuple[str, ...] = ()
+SIGNS = ("play-signs", "play-letters")
 LEGEND = "cards-stand-in-mark"
 
 

@@ -26,6 +26,8 @@ class Show(Protocol):
     """Options that simulations have where nothing else is said."""
     ORDER: tuple[str, ...]
     """The groups of moves in the order they are listed; none: as they come."""
+    SIGNS: tuple[str, str]
+    """The messages that explain signs, and the letters in their place."""
     LEGEND: str
     """The message that explains the mark of cards that are not as printed."""
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from arcanarium.terminal.board import LARGEST, SMALLEST, Board
 from arcanarium.terminal.look import STYLES, Flow, styled, words
-
-NAME = 30
-"""The longest name of a stake that is not broken."""
 
 
 class CadwallonBoard(Board):
@@ -48,27 +46,32 @@ class CadwallonBoard(Board):
         right = [say("cadwallon-board-militia", n=view["militia"])] if view["militia"] is not None else []
         return self.three(left, totals, words("  ".join(right), "quiet"))
 
-    def stakes(self, detail: int) -> Table:
-        """A line for each pile: its zone, its stake and what wins it, what is under it, and the sums so far."""
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(no_wrap=True)
-        grid.add_column(max_width=NAME)
-        for _ in range(3):
-            grid.add_column(no_wrap=True)
-        grid.add_column(ratio=1)
-        for pile in self.view["piles"]:
-            stake = pile["stake"]
-            if stake is None:
-                message = "cadwallon-board-unseen" if pile["hidden"] else "cadwallon-board-empty"
-                grid.add_row(self.zone(pile), words(self.look.say(message, n=pile["hidden"]), "quiet"))
-                continue
-            left = words(self.look.say("cadwallon-board-left", n=pile["hidden"]), "quiet")
-            sums = Flow([self.sum(pile, seat) for seat in range(len(pile["sums"])) if self.present(pile, seat)])
-            grid.add_row(self.zone(pile), self.card(stake["card"]), styled(self.face(stake["card"])["cost_signs"]),
-                         self.points(stake["points"]), left, sums)
-            if stake["kind"] == "location" and detail >= LARGEST:
-                grid.add_row("", "", "", "", "", words(self.rule_on(stake["card"]), "quiet"))
-        return grid
+    def stakes(self, detail: int) -> list[RenderableType]:
+        """A line for each pile: its zone, its stake and what wins it, its points, how many cards are under it, and the
+        sums so far. Below it, where there is room, the agents, and what a location does."""
+        piles = self.view["piles"]
+        rows = [self.columns(pile) for pile in piles]
+        widths = [max(row[i].cell_len for row in rows) for i in range(len(rows[0]))]
+        parts: list[RenderableType] = []
+        for pile, row in zip(piles, rows, strict=True):
+            for cell, width in zip(row, widths, strict=True):
+                cell.align("left", width)
+            present = [seat for seat in range(len(pile["sums"])) if self.present(pile, seat)]
+            parts.append(Flow([Text(" ").join(row), *(self.sum(pile, seat) for seat in present)]))
+            below = [self.agents(pile, seat) for seat in present] if detail > SMALLEST else []
+            if pile["stake"] and pile["stake"]["kind"] == "location" and detail >= LARGEST:
+                below.insert(0, words(self.rule_on(pile["stake"]["card"]), "quiet"))
+            parts += [Padding(Flow(below), (0, 0, 0, widths[0] + 1))] if below else []
+        return parts
+
+    def columns(self, pile: dict[str, Any]) -> list[Text]:
+        stake, say = pile["stake"], self.look.say
+        if stake is None:
+            message = "cadwallon-board-unseen" if pile["hidden"] else "cadwallon-board-empty"
+            return [self.zone(pile), words(say(message, n=pile["hidden"]), "quiet"), Text(), Text(), Text()]
+        left = words(say("cadwallon-board-left", n=pile["hidden"]), "quiet")
+        signs = styled(self.face(stake["card"])["cost_signs"])
+        return [self.zone(pile), self.card(stake["card"]), signs, self.points(stake["points"]), left]
 
     def zone(self, pile: dict[str, Any]) -> Text:
         """The name of a pile; a house marks a zone of the viewer, where agents lie face down."""
@@ -79,20 +82,27 @@ class CadwallonBoard(Board):
         return any(agent["seat"] == seat for agent in pile["agents"])
 
     def sum(self, pile: dict[str, Any], seat: int) -> Text:
-        """'B 4▮▮ Fence 3, Courtesan 1': what a player has in the power that counts, as far as it shows."""
-        found = pile["sums"][seat]
-        stake = pile["stake"]
-        enough = found["known"] >= stake["threshold"]
-        total = Text.assemble(
+        """'B 4∪▮▮': what a player has in the power that counts, as far as it shows; golden where that is enough."""
+        found, stake = pile["sums"][seat], pile["stake"]
+        power, n = (stake["power"], stake["threshold"]) if stake else ("financial", 0)
+        return Text.assemble(
             (self.letter(seat), STYLES["brass"]), " ",
-            (f"{found['known']}{self.sign(stake['power'])}", STYLES["gold"] if enough else STYLES[stake["power"]]),
-            (self.look.sign("▮", "?") * found["backs"], ""))
-        agents = [self.agent(agent) for agent in pile["agents"] if agent["seat"] == seat and agent["card"]]
-        return Text.assemble(total, " ", Text(", ").join(agents)) if agents else total
+            (f"{found['known']}{self.sign(power)}", STYLES["gold" if stake and found["known"] >= n else power]),
+            self.look.sign("▮", "?") * found["backs"])
 
-    def agent(self, agent: dict[str, Any]) -> Text:
-        """A card beside a stake; in brackets if it lies face down and the viewer knows it."""
-        name = Text.assemble(self.card(agent["card"]), f" {agent['value']}")
+    def agents(self, pile: dict[str, Any], seat: int) -> Text:
+        """'B: Fence 3⚜ 2◎, ▮'."""
+        power = self.sign(pile["stake"]["power"]) if pile["stake"] else ""
+        found = [self.agent(agent, power) for agent in pile["agents"] if agent["seat"] == seat]
+        return Text.assemble((f"{self.letter(seat)}: ", STYLES["brass"]), Text(", ").join(found))
+
+    def agent(self, agent: dict[str, Any], power: str) -> Text:
+        """A card beside a stake, with its value in the power that counts and its ducats; in brackets if it lies face
+        down and the viewer knows it, a back if not."""
+        if agent["card"] is None:
+            return Text(self.look.sign("▮", "?") + (self.look.say("cadwallon-board-of-militia") * agent["militia"]))
+        ducats = (f" {agent['ducats']}{self.sign('financial')}", STYLES["financial"])
+        name = Text.assemble(self.card(agent["card"]), f" {agent['value']}{power}", ducats)
         return Text.assemble("(", name, ")") if agent["down"] else name
 
     def rule_on(self, id: str) -> str:
@@ -127,7 +137,7 @@ class CadwallonBoard(Board):
         return words(self.look.say(message), "point" if yes else "quiet")
 
     def names_of(self, label: str, ids: list[str]) -> Table:
-        return self.row(self.look.say(label), [words(self.name(id), "quiet") for id in sorted(ids)])
+        return self.row(self.look.say(label), [words(self.card(id).plain, "quiet") for id in sorted(ids)])
 
     def rival(self, seat: dict[str, Any], detail: int) -> list[RenderableType]:
         parts: list[RenderableType] = [self.seat_head(seat), *self.goals(seat)]
@@ -157,7 +167,7 @@ class CadwallonBoard(Board):
 
     def draw(self, detail: int) -> RenderableType:
         view = self.view
-        parts: list[RenderableType] = [self.head(), self.rule(), self.stakes(detail)]
+        parts: list[RenderableType] = [self.head(), self.rule(), *self.stakes(detail)]
         for seat in view["seats"]:
             if seat["seat"] != view["viewer"]:
                 parts += self.rival(seat, detail)

@@ -57,7 +57,7 @@ class Choice:
             if in_lines and any(self.hint(move) for move in group):
                 for i, move in enumerate(group):
                     grid.add_row(Text() if i else label, Text.assemble(self.item(move), "   ", self.hint(move)))
-            elif explained and kind == "place" and self.look.console.width >= WIDE:
+            elif kind == "place" and self.look.console.width >= WIDE:
                 grid.add_row(label, Flow([Text.assemble(self.item(move), " ", self.hint(move)) for move in group], 3))
             else:
                 grid.add_row(label, Flow([self.item(move) for move in group], 2 if kind == "place" else 3))

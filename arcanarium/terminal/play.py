@@ -196,7 +196,7 @@ class Session:
         word, _, rest = text.partition(" ")
         match word.casefold():
             case "?" | "help":
-                signs = "play-letters" if self.look.plain else "play-signs"
+                signs = self.show.SIGNS[self.look.plain]
                 self.look.print(Text(f"{self.look.say('play-commands')}\n{self.look.say(signs)}"))
             case "u" | "undo":
                 if why := self.table.game.why_no_undo(choice.seat):
@@ -216,6 +216,8 @@ class Session:
                 self.look.tell("play-fast" if self.fast else "play-slow")
             case "board":
                 return True
+            case "table":
+                self.look.print(self.board(self.look, self.show, self.table.names, choice.seen).draw(LARGEST))
             case "quit" | "exit" | "q":
                 raise Quit
             case _:

@@ -27,10 +27,12 @@ from rich.table import Table
 from arcanarium import bots, games
 from arcanarium.core import registry
 from arcanarium.core.config import Config
+from arcanarium.core.contract import PUBLIC
 from arcanarium.core.errors import ConfigError
 from arcanarium.core.game import GOLDEN, MASK, Game
 from arcanarium.core.rng import Rng
 from arcanarium.locale import Texts
+from arcanarium.table.show import presentation
 from arcanarium.terminal.look import Look
 
 if TYPE_CHECKING:
@@ -88,6 +90,8 @@ class Played:
     points: list[int] = field(default_factory=list)
     won: list[float] = field(default_factory=list)
     """1 for the winner; a shared victory is shared out."""
+    sides: list[str] = field(default_factory=list)
+    """The guilds that the bots led, in a game that has guilds."""
     error: str = ""
 
 
@@ -116,7 +120,8 @@ def planned(args: Namespace) -> Plan:
     if len(names) > seats:
         raise ConfigError(f"{len(names)} bots cannot sit in {seats} seats")
     names = tuple(names[i % len(names)] for i in range(seats))
-    options: dict[str, Any] = {"seats": seats, **dict(pair.partition("=")[::2] for pair in args.option)}
+    given = dict(pair.partition("=")[::2] for pair in args.option)
+    options: dict[str, Any] = {"seats": seats, **presentation(args.game).SIMULATED, **given}
     if args.variant:
         options["variant"] = args.variant
     if args.sets:
@@ -147,6 +152,8 @@ def play_one(plan: Plan, index: int) -> Played:
         result = rules.result(state)
         played.rounds = result.rounds
         played.points = [result.points[seat] for seat in at]
+        seats_seen = presentation(plan.config.game).view(rules.observe(state, PUBLIC))["seats"]
+        played.sides = [seats_seen[seat].get("guild") or "" for seat in at]
         played.won = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in at]
     except Exception as error:  # a simulation is how such errors are found: they are counted and shown
         played.error = f"{type(error).__name__}: {error}"
@@ -212,6 +219,19 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / (1 + z * z / games)), min(1.0, (middle + spread) / (1 + z * z / games))
 
 
+def by_guild(good: list[Played], seats: int) -> dict[str, dict[str, Any]]:
+    """How often each guild was led and won, and how that compares with its fair share, with the interval of 95 %."""
+    games = [(side, won) for played in good for side, won in zip(played.sides, played.won, strict=True) if side]
+    found = {}
+    for guild in sorted({side for side, _ in games}):
+        wins = [won for side, won in games if side == guild]
+        found[guild] = {
+            "games": len(wins), "wins": sum(wins), "of_fair_share": round(sum(wins) * seats / len(wins), 3),
+            "interval": [round(share * seats, 3) for share in interval(sum(wins), len(wins))],
+        }
+    return found
+
+
 def summary(plan: Plan, results: list[Played], seconds: float) -> dict[str, Any]:
     """All figures, as the JSON has them."""
     good = [played for played in results if not played.error]
@@ -231,9 +251,23 @@ def summary(plan: Plan, results: list[Played], seconds: float) -> dict[str, Any]
         "points": {label: sum(p.points[i] for p in good) / n if n else 0.0 for i, label in enumerate(labels)},
         "rounds": sum(played.rounds for played in good) / n if n else 0.0,
         "rounds_counted": dict(sorted(Counter(played.rounds for played in good).items())),
+        **({"guilds": guilds} if (guilds := by_guild(good, config.seats)) else {}),
         "actions": sum(played.actions for played in results),
         "seconds": round(seconds, 3),
     }
+
+
+def show_guilds(look: Look, result: dict[str, Any]) -> None:
+    table = Table(box=box.ASCII2 if look.plain else box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(look.say("sim-guild"))
+    for head in ("led", "wins", "fair", "interval"):
+        table.add_column(look.say(f"sim-{head}"), justify="right")
+    for guild, found in result["guilds"].items():
+        low, high = found["interval"]
+        table.add_row(presentation(result["game"]).card_name(guild, look.texts), str(found["games"]),
+                      f"{found['wins']:g}", f"{found['of_fair_share']:.2f}",
+                      f"{low:.2f} {look.sign('–', '-')} {high:.2f}")
+    look.print(table)
 
 
 def show(look: Look, result: dict[str, Any]) -> None:
@@ -249,6 +283,8 @@ def show(look: Look, result: dict[str, Any]) -> None:
         share = f"{wins / good:.1%}" if good else ""
         table.add_row(label, f"{wins:g}", share, between, f"{result['points'][label]:.1f}")
     look.print(table)
+    if "guilds" in result:
+        show_guilds(look, result)
     per_game = result["actions"] / result["games"]
     look.tell("sim-summary", games=result["games"], seconds=f"{result['seconds']:.1f}",
               rate=f"{result['games'] / max(result['seconds'], 1e-9):.1f}", rounds=f"{result['rounds']:.1f}",

@@ -206,7 +206,8 @@ cadwallon-board-last = the last round
 cadwallon-board-militia = militia { $n }
 cadwallon-board-empty = no stake left
 cadwallon-board-unseen = { $n } face down
-cadwallon-board-left = { $n } more
+cadwallon-board-left = +{ $n }
+cadwallon-board-of-militia = militia
 cadwallon-board-piles = hand { $hand } · deck { $deck } · resource { $resource }
 cadwallon-board-removed = under the base card { $n }
 cadwallon-board-hand = Hand
@@ -215,3 +216,14 @@ cadwallon-board-resource = Resource
 cadwallon-board-deck = Deck
 cadwallon-board-achieved = achieved
 cadwallon-board-open = not yet
+
+cadwallon-signs =
+    ⚔ military, ⚜ political, ∪ spiritual, ◎ ducats; the golden one is contested
+    A stake: 5∪ / 4◎ is won with 5 spiritual or bribed for 4 ducats, +9 under it
+    ⌂ your zone, where your agents lie face down, ▮ a back, (…) known face down
+    ★ point, ⚑ first player, ✎ designed for this project
+cadwallon-letters =
+    M military, P political, S spiritual, D ducats; the golden one is contested
+    A stake: 5S / 4D is won with 5 spiritual or bribed for 4 ducats, +9 under it
+    @ your zone, where your agents lie face down, ? a back, (...) known face down
+    VP point, * designed for this project

@@ -34,6 +34,7 @@ play-commands =
     { "  " }log        everything that happened
     { "  " }card NAME  what a card does, in words
     { "  " }board      draw the table again
+    { "  " }table      everything on the table, in full
     { "  " }fast       no pause after your turns, or again one
     { "  " }save       where the game is saved; save FILE makes a copy
     { "  " }quit       leave; the game is saved
@@ -155,6 +156,9 @@ sim-wins = Wins
 sim-share = Share
 sim-interval = 95 %
 sim-points = Points
+sim-guild = Guild
+sim-led = Games
+sim-fair = Of fair share
 sim-summary = { $games } games in { $seconds } s, { $rate } games/s; { $rounds } rounds and { $actions } decisions a game.
 sim-errors = { $n ->
     [one] One game failed
