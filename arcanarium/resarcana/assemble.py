@@ -21,8 +21,8 @@ COLLECT_MODES = {
 }
 SOURCES = {"hand": 0, "discards": 1, "any_discards": 2}
 DECK_SIZE, STARTER_DECK = 8, 5
-TRIGGER = 4
-"""Where the trigger stands in the row of a power."""
+NEEDS, TRIGGER = 3, 4
+"""Where these stand in the row of a power."""
 
 Op = tuple[int, int, int, int]
 
@@ -265,6 +265,10 @@ class Assembler:
             bought = f"{card.name} when bought"
             code = [op for step in card.on_claim for op in self.compile(step, bought)]
             on_claim.append(self.program(bought, *code) if code else 0)
+        rows = [[i for i in range(start, start + n) if not self.powers[i][TRIGGER]]
+                for start, n in zip(first, counts, strict=True)]
+        b.actions = vec[vec[i64]]([vec[i64](row) for row in rows])
+        b.rests = vec[i64]([int(all(self.powers[i][NEEDS] & box.NEEDS_STRAIGHT for i in row)) for row in rows])
         b.first_power, b.powers, b.on_claim, b.reactive = (vec[i64](t) for t in (first, counts, on_claim, reactive))
         columns = [vec[i64](list(column)) for column in zip(*self.powers, strict=True)]
         b.start, b.fixed, b.any_kinds, b.needs, b.trigger, b.stands_for = columns

@@ -118,6 +118,10 @@ class Box:
         self.first_power = vec[i64]()
         self.powers = vec[i64]()
         """How many powers the card has; they stand one after the other from `first_power`."""
+        self.actions = vec[vec[i64]]()
+        """The powers among them that are used as an action, not as a reaction."""
+        self.rests = vec[i64]()
+        """1 where none of them can be used while the card is turned."""
         self.reactive = vec[i64]()
         """A mask of the triggers that the card's powers react to."""
         self.stand_ins: bool = False

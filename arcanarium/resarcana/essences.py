@@ -25,6 +25,7 @@ GUARD: Final = 0x802008020080200
 EVEN: Final = 0x3FF | 0x3FF << 20 | 0x3FF << 40
 TWO_LANES: Final = 0xFFFFF
 
+ONE_ELAN: Final = 1
 ONE_LIFE: Final = 1 << 10
 ONE_GOLD: Final = 1 << 40
 ONE_PEARL: Final = 1 << 50
@@ -119,8 +120,17 @@ def _split(found: vec[i64], start: i64, cap: i64, n: i64, kind: i64) -> vec[i64]
 
 
 def splits(start: i64, cap: i64, n: i64) -> vec[i64]:
-    """`start` plus every way to take n essences out of `cap`."""
-    return _split(vec[i64](), start, cap, n, 0)
+    """`start` plus every way to take n essences out of `cap`, those of the first kinds first."""
+    if n != 1:
+        return _split(vec[i64](), start, cap, n, 0)
+    found = vec[i64]()
+    unit: i64 = ONE_ELAN
+    while cap:
+        if cap & LANE:
+            found = append(found, start + unit)
+        cap >>= BITS
+        unit <<= BITS
+    return found
 
 
 TABLED: Final = 8

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from arcanarium.resarcana import actions, notes
 from arcanarium.resarcana.actions import on_card, use
-from arcanarium.resarcana.box import MONUMENT, NEEDS_STRAIGHT, NO_TRIGGER
+from arcanarium.resarcana.box import MONUMENT
 from arcanarium.resarcana.costs import FREE, LEAST, LOWERS_GOLD, affordable, discount_for, discounts, payments
 from arcanarium.resarcana.essences import ONE_GOLD, covers
 from arcanarium.resarcana.memory import public
@@ -47,28 +47,18 @@ def turn_actions(s: State, who: i64) -> vec[i64]:
     cells = s.cells
     pool = cells[POOL + who]
     found = vec[i64](capacity=24)
-    first_power = box.first_power
-    powers = box.powers
-    trigger = box.trigger
-    needs = box.needs
+    rests = box.rests
+    powers = box.actions
     discount = box.discount
     discount_gold = box.discount_gold
     card = cells[PLAY + who]
     sparing: i64 = 0
     lowering: i64 = 0
     while card:
-        n = powers[card]
-        if n:
-            turned = cells[MARK + 3 * card] & TURNED
-            first = first_power[card]
-            i: i64 = 0
-            while i < n:
-                power = first + i
-                # a look at the two commonest obstacles before all of them are looked at
-                if trigger[power] == NO_TRIGGER and not (turned and needs[power] & NEEDS_STRAIGHT):
-                    if can_use(s, who, card, power):
-                        found = append(found, use(actions.USE, card, i))
-                i += 1
+        if cells[MARK + 3 * card] & TURNED == 0 or rests[card] == 0:
+            for power in powers[card]:
+                if can_use(s, who, card, power):
+                    found = append(found, use(actions.USE, card, power - box.first_power[card]))
         sparing += discount[card]
         lowering += discount_gold[card]
         card = cells[NEXT + 3 * card]
