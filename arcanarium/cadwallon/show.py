@@ -383,7 +383,7 @@ def hint(seen: Seen, action: Action, texts: Words, plain: bool = False) -> list[
 
 
 def _bribe(seen: Seen, action: Action, texts: Words) -> list[Fragment]:
-    """'4 + 3 of 7 wins Arcabast'."""
+    """'4 + 3 of 7 wins'."""
     state = _imagined(seen)
     relic, stake = _find(action.card, seen), _stake_of(seen, action.number)
     assert stake is not None
@@ -391,7 +391,7 @@ def _bribe(seen: Seen, action: Action, texts: Words) -> list[Fragment]:
              seen.box.bonus[state.cells[GUILD + seen.seat]]]
     wins = sum(parts) >= stake.price
     said = " + ".join(str(part) for i, part in enumerate(parts) if part or i < 2)
-    outcome = texts.say(f"cadwallon-hint-bribe-{'wins' if wins else 'fails'}", stake=card_name(stake.id, texts))
+    outcome = texts.say(f"cadwallon-hint-bribe-{'wins' if wins else 'fails'}")
     return [(texts.say("cadwallon-hint-bribe", sum=said, price=stake.price), "financial" if wins else "quiet"),
             (outcome, "text" if wins else "quiet")]
 

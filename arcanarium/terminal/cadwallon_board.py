@@ -167,7 +167,7 @@ class CadwallonBoard(Board):
 
     def draw(self, detail: int) -> RenderableType:
         view = self.view
-        parts: list[RenderableType] = [self.head(), self.rule(), *self.stakes(detail)]
+        parts: list[RenderableType] = [self.head(), *([self.rule()] if detail else []), *self.stakes(detail)]
         for seat in view["seats"]:
             if seat["seat"] != view["viewer"]:
                 parts += self.rival(seat, detail)

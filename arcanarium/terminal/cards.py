@@ -43,7 +43,8 @@ def run(args: Namespace) -> int:
     for name in FILTERS:
         wanted, known = getattr(args, name), show.filters().get(name, ())
         if wanted is not None and wanted not in known:
-            raise ConfigError(look.say("cards-no-filter", name=name, wanted=wanted, known=", ".join(known) or "none"))
+            message = "cards-no-filter" if known else "cards-not-by"
+            raise ConfigError(look.say(message, game=game, name=name, wanted=wanted, known=", ".join(known)))
     seen = Game.new(game, cards=args.cards).observe(PUBLIC) if args.cards else None
     if seen is not None:
         look.texts.own |= show.own_words(seen)

@@ -174,10 +174,8 @@ cadwallon-move-remove-stake = under the base card
 cadwallon-move-keep = { $card } and { $other }
 
 cadwallon-hint-bribe = { $sum } of { $price }
-cadwallon-hint-bribe-wins = { " " }wins { $stake }
-cadwallon-hint-bribe-fails = { " " }too few for { $stake }
-cadwallon-hint-down = face down
-cadwallon-hint-up = face up
+cadwallon-hint-bribe-wins = { " " }wins
+cadwallon-hint-bribe-fails = { " " }too few
 
 ## Where points come from
 

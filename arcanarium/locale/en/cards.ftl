@@ -330,4 +330,5 @@ cards-place = { $side ->
 } side of { $tile }; the other side is { $other }.
 cards-stand-in = Stand-in: the printed card is not known in full. Made for this game: { $fields }.
 cards-stand-in-mark = ~ marks cards that are stand-ins, wholly or in part.
+cards-not-by = The cards of { $game } cannot be looked up by { $name }.
 cards-no-filter = There is no { $name } “{ $wanted }”; choose { $known }.
