@@ -48,6 +48,17 @@ class Arcana:
         self.until(*(then or (PROMPT,)))
         return self.shown
 
+    def play_on(self) -> str:
+        """Answer like a simple player until the game is over; all that was shown."""
+        shown = self.shown
+        for _ in range(1000):
+            self.child.sendline(answer(self))
+            over = self.until(PROMPT, OVER)
+            shown += self.shown
+            if over:
+                break
+        return shown
+
     def kill(self) -> None:
         self.child.kill(signal.SIGKILL)
         self.child.wait()
@@ -82,10 +93,7 @@ def test_a_whole_game_against_greedy_killed_in_the_middle_and_resumed(tmp_path: 
     arcana.until(PROMPT)
     after = [line.text for line in read_record(saved(tmp_path)).lines]
     assert after[: len(before)] == before
-    for _ in range(500):
-        arcana.child.sendline(answer(arcana))
-        if arcana.until(PROMPT, OVER) == 1:
-            break
+    arcana.play_on()
     assert "Total" in arcana.shown
     assert "wins in round" in arcana.shown
     assert arcana.leave() == 0

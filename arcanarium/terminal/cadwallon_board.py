@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from arcanarium.terminal.board import LARGEST, SMALLEST, Board
+from arcanarium.terminal.board import LARGEST, MOST_ABOVE, SMALLEST, Board
 from arcanarium.terminal.look import STYLES, Flow, styled, words
 
 
@@ -42,7 +42,9 @@ class CadwallonBoard(Board):
         if view["last_round"] is not None and view["last_round"] == view["round"]:
             left.append(f", {say('cadwallon-board-last')}", STYLES["warn"])
         totals = Text("   ").join(
-            Text.assemble(self.who(seat["seat"]), " ", self.points(seat["points"])) for seat in view["seats"])
+            Text.assemble(self.who(seat["seat"]), " ", self.points(seat["points"]))
+            for seat in view["seats"] if len(view["seats"]) <= MOST_ABOVE
+        )
         right = [say("cadwallon-board-militia", n=view["militia"])] if view["militia"] is not None else []
         return self.three(left, totals, words("  ".join(right), "quiet"))
 
@@ -123,11 +125,15 @@ class CadwallonBoard(Board):
             title.append("  " + say("cadwallon-board-removed", n=len(seat["removed"])), "dim")
         return self.rule(title)
 
-    def goals(self, seat: dict[str, Any]) -> list[RenderableType]:
-        found = seat["objectives"]["cards"]
+    def goals(self, seat: dict[str, Any], detail: int) -> list[RenderableType]:
+        """The objectives that the viewer knows, with what they ask where there is room or they are to be chosen."""
+        found, label = seat["objectives"]["cards"], self.look.say("cadwallon-board-objectives")
         if not found:
             return []
-        return [self.lines(self.look.say("cadwallon-board-objectives"), [
+        if detail == SMALLEST and self.view["round"]:
+            chips = [Text.assemble(self.card(one["card"]), " ", self.reached(one["achieved"])) for one in found]
+            return [self.row(label, chips)]
+        return [self.lines(label, [
             (self.card(one["card"]), self.reached(one["achieved"]), self.printed(one["card"])) for one in found])]
 
     def reached(self, yes: bool) -> Text:
@@ -140,7 +146,7 @@ class CadwallonBoard(Board):
         return self.row(self.look.say(label), [words(self.card(id).plain, "quiet") for id in sorted(ids)])
 
     def rival(self, seat: dict[str, Any], detail: int) -> list[RenderableType]:
-        parts: list[RenderableType] = [self.seat_head(seat), *self.goals(seat)]
+        parts: list[RenderableType] = [self.seat_head(seat), *self.goals(seat, detail)]
         if seat["hand"]["cards"]:
             parts.append(self.row(self.look.say("board-known"), [self.card(id) for id in seat["hand"]["cards"]]))
         if detail >= LARGEST and seat["resource"]:
@@ -150,7 +156,7 @@ class CadwallonBoard(Board):
     def own(self, seat: dict[str, Any], detail: int) -> list[RenderableType]:
         label = self.look.say("cadwallon-board-hand")
         ids = seat["hand"]["cards"]
-        parts: list[RenderableType] = [self.seat_head(seat), *self.goals(seat)]
+        parts: list[RenderableType] = [self.seat_head(seat), *self.goals(seat, detail)]
         if detail == SMALLEST and ids:
             parts.append(self.row(label, [Text.assemble(self.card(id), " ", self.signs(id)) for id in ids]))
         elif ids:

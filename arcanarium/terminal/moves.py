@@ -16,7 +16,7 @@ from arcanarium.core.game import Game, Move
 from arcanarium.table.show import Show
 from arcanarium.terminal.look import STYLES, Flow, Look, styled, words
 
-NARROWEST, WIDEST = 9, 22
+NARROWEST, WIDEST = 9, 24
 """Of the column with the headings."""
 WIDE = 100
 """From this width on there is room for more than names."""

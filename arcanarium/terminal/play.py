@@ -186,8 +186,11 @@ class Session:
         # where the own components are shown with their powers, the moves need not repeat them
         moves = short if detail >= LARGEST - 1 and choice.decision.kind == "turn" else full
         room = look.console.height - len(drawn) - len(moves) - 2
+        most = max(LEAST_LOG, min(MOST_LOG, room))
+        while most > LEAST_LOG and len(look.drawn(latest(look, lines, most))) > room:  # long lines are broken
+            most -= 1
         look.clear()
-        look.print(Group(drawn, latest(look, lines, max(LEAST_LOG, min(MOST_LOG, room))), moves), end="")
+        look.print(Group(drawn, latest(look, lines, most), moves), end="")
 
     # --- commands ---
 

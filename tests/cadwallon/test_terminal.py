@@ -11,7 +11,7 @@ from arcanarium.core.record import read_record
 from arcanarium.locale import Texts
 from arcanarium.table.show import presentation
 from arcanarium.terminal.main import main
-from tests.test_terminal import HAND_OVER, OVER, PROMPT, Arcana, saved
+from tests.test_terminal import HAND_OVER, PROMPT, Arcana, saved
 
 show = presentation("cadwallon")
 
@@ -23,12 +23,7 @@ def test_a_person_and_two_bots_play_to_the_end_after_the_questions(tmp_path: Pat
         arcana.until(rf"{question}.*: $")
         arcana.child.sendline(answer)
     arcana.until(PROMPT)
-    asked = ""
-    for _ in range(1000):
-        asked += arcana.shown
-        arcana.child.sendline("1")
-        if arcana.until(PROMPT, OVER) == 1:
-            break
+    asked = arcana.play_on()
     assert "Total" in arcana.shown
     assert "location" in arcana.shown
     assert arcana.leave() == 0

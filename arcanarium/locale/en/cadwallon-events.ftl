@@ -193,7 +193,7 @@ cadwallon-score-relic = { $n } { $n ->
 }
 cadwallon-score-removed = { $n } under the base card
 cadwallon-score-objective = { $card }
-cadwallon-score-missed = { $card } (not achieved)
+cadwallon-score-missed = { $card }
 
 cadwallon-title = Arcana of Cadwallon
 cadwallon-designed-mark = { $mark } marks cards designed for this project, wholly or in part.
