@@ -12,8 +12,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.resarcana import ops
-from arcanarium.resarcana.box import MAGE, Box
-from arcanarium.resarcana.essences import GOLD, KINDS, amount, covers, kinds_in, only, size
+from arcanarium.resarcana.box import MAGE, SCROLL, Box
+from arcanarium.resarcana.essences import GOLD, KINDS, PEARL, amount, covers, kinds_in, only, size
 from arcanarium.resarcana.records import ESSENCES, Amount, Card, Power, Step
 from arcanarium.resarcana.state import (
     CHOICE,
@@ -51,7 +51,9 @@ LEAD: Final = 1500
 """Being ahead with enough points for victory at the end of the round."""
 LAST_ROUND: Final = 7
 """How long a game is thought to take."""
-PRICES: Final = (100, 100, 100, 100, 220, 400)
+PEARL_WORTH: Final = 320
+"""Less than the point it scores: a bot that likes pearls more keeps them where it should spend them."""
+PRICES: Final = (100, 100, 100, 100, 220, PEARL_WORTH)
 FEW: Final = 4
 """Of a kind, so many count in full, as many again a little less, and the rest half."""
 CARD_IN_HAND: Final = 130
@@ -110,6 +112,8 @@ def step_worth(step: Step, card: Card) -> int:
             return 45 * n
         case "draw" | "retrieve" | "claim_scroll":
             return CARD_IN_HAND * n
+        case "all_lose":
+            return 15 * n
         case "draw_discard" | "draw_return" | "count_as" | "use_item":
             return 60
         case "straighten":
@@ -241,7 +245,7 @@ def worth_of(s: State, table: Ratings, who: i64, own: bool) -> i64:
         score += card_points(s, who, card)
         income += table.income[card]
         power = table.powers[card]
-        total += power * rounds
+        total += power if box.kind[card] == SCROLL else power * rounds  # a scroll is used once
         if active and cells[MARK + 3 * card] & TURNED == 0:
             total += power // 2
         lying = cells[ON + 3 * card]
@@ -264,8 +268,8 @@ def worth_of(s: State, table: Ratings, who: i64, own: bool) -> i64:
 
 
 def scoring(box: Box, card: i64) -> i64:
-    """The lanes of a pool whose essences score where they lie: they stay there."""
-    return only(FULL, kinds_in(box.per_essence[card]))
+    """The lanes of a pool whose essences score where they lie: they stay there. Pearls score anywhere."""
+    return only(FULL, kinds_in(box.per_essence[card]) | 1 << PEARL)
 
 
 def pool_worth(pool: i64) -> i64:
@@ -274,7 +278,7 @@ def pool_worth(pool: i64) -> i64:
     while kind < KINDS:
         n = amount(pool, kind)
         if n:
-            unit: i64 = 100 if kind < GOLD else (220 if kind == GOLD else 400)
+            unit: i64 = 100 if kind < GOLD else (220 if kind == GOLD else PEARL_WORTH)
             total += n * unit
             if n > FEW:
                 total -= (n - FEW) * unit // 5
