@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from arcanarium import Game
+from arcanarium.engine.cells import ROUND
 from arcanarium.resarcana.cardfile import packaged
 from arcanarium.resarcana.state import (
     ASIDE,
@@ -14,7 +15,6 @@ from arcanarium.resarcana.state import (
     PLACES,
     PLAY,
     POOL,
-    ROUND,
     SHOWN,
     TOKEN,
 )
@@ -108,7 +108,7 @@ def test_mages_and_items() -> None:
     game.play(game.owing[0], game.legal(game.owing[0])[0])
     assert game.owing == [game.state.cells[TOKEN]]
     choose(game, in_play)
-    assert game.state.cells[ROUND] == 1
+    assert game.state.round() == 1
 
 
 def test_the_starter_game_deals_marked_cards() -> None:
