@@ -44,9 +44,10 @@ from typing import Any
 
 from arcanarium import Game
 from arcanarium.core.errors import MoveError
+from arcanarium.engine.cells import ROUND
 from arcanarium.resarcana.piles import cards_in
 from arcanarium.resarcana.position import PILES, SEAT_PILES
-from arcanarium.resarcana.state import MARK, ON, PASSED, POOL, ROUND, TOKEN, TURNED
+from arcanarium.resarcana.state import MARK, ON, PASSED, POOL, TOKEN, TURNED
 from arcanarium.resarcana.table import table_behind
 from arcanarium.resarcana.victory import card_points, points
 from arcanarium.resarcana.views import write_pool

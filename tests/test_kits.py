@@ -20,12 +20,13 @@ from arcanarium.core.conformance import check_game, fingerprint, walk
 from arcanarium.core.contract import PUBLIC, Event
 from arcanarium.core.errors import ArcanariumError, PositionError, UnreadableMove
 from arcanarium.core.secrecy import check_secrecy
+from arcanarium.engine.cells import ROUND
 from arcanarium.resarcana.essences import GUARD
 from arcanarium.resarcana.piles import cards_in
 from arcanarium.resarcana.play import ResArcana, playouts
 from arcanarium.resarcana.position import PILES, SEAT_PILES
 from arcanarium.resarcana.rules import RULES, ResArcanaRules
-from arcanarium.resarcana.state import EXACT, MARK, MONUMENTS, ON, POOL, POOL_OF_CARDS, ROUND
+from arcanarium.resarcana.state import EXACT, MARK, MONUMENTS, ON, POOL, POOL_OF_CARDS
 from arcanarium.resarcana.table import table_behind, table_of
 
 ROOT = Path(arcanarium.__file__).parent.parent

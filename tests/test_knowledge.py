@@ -10,6 +10,7 @@ import pytest
 from arcanarium import Game
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.rng import Rng
+from arcanarium.engine.cells import ROUND
 from arcanarium.resarcana.cardfile import packaged
 from arcanarium.resarcana.piles import cards_in
 from arcanarium.resarcana.show import view
@@ -24,7 +25,6 @@ from arcanarium.resarcana.state import (
     MONUMENTS,
     PACKET,
     POOL_OF_CARDS,
-    ROUND,
 )
 from arcanarium.resarcana.table import table_behind
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from arcanarium import Game
-from arcanarium.resarcana.play import perft
+from arcanarium.engine.cells import perft
 
 TABLE: dict[str, dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("perft.toml").read_text(encoding="utf-8"))

@@ -7,6 +7,7 @@ import pytest
 
 from arcanarium import Game
 from arcanarium.core.errors import ConfigError, IllegalMove
+from arcanarium.engine.cells import ROUND
 from arcanarium.resarcana.cardfile import packaged
 from arcanarium.resarcana.piles import cards_in
 from arcanarium.resarcana.records import KINDS, Card
@@ -25,7 +26,6 @@ from arcanarium.resarcana.state import (
     PLAY,
     POOL,
     POOL_OF_CARDS,
-    ROUND,
     SHOWN,
     STARTER,
     TOKEN,

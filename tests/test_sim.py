@@ -65,8 +65,8 @@ def test_the_interval_of_a_share() -> None:
 
 
 def test_the_bench_measures_every_game() -> None:
-    figures = bench.measure("resarcana", 2, 0.01)
+    figures = bench.measure("resarcana", {"seats": 2}, 0.01, steps_too=True)
     assert set(figures) == {"games/s", "actions/s", "clone ns", "legal ns", "apply ns"}
     assert all(value > 0 for value in figures.values())
-    assert set(bench.measure("resarcana", 4, 0.01)) == {"games/s", "actions/s"}
+    assert set(bench.measure("resarcana", {"seats": 4}, 0.01)) == {"games/s", "actions/s"}
     assert bench._ratio("x actions/s", 100, 1500) == bench._ratio("x ns", 1500, 100) == 15

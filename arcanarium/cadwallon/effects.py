@@ -46,16 +46,15 @@ from arcanarium.cadwallon.state import (
     PLAYED,
     RESOURCE,
     REVEAL,
-    REVEALS,
     STAKE,
     STAMP,
     STEP,
     SUBJECT,
     State,
     mark,
-    tell,
 )
 from arcanarium.cadwallon.table import controls, has_hidden_card, place_down, seat_bit, send_back, show
+from arcanarium.engine.cells import REVEALS, tell
 
 NOTHING: i64 = 0
 """The choice of an effect that asks nothing."""

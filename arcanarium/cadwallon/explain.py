@@ -19,11 +19,9 @@ from arcanarium.cadwallon.state import (
     LAST,
     MILITIA,
     MUSTERED,
-    OWING,
     PLAYED,
     POST_MILITIA,
     REMOVAL,
-    ROUND,
     STAKE,
     STEP,
     TURN,
@@ -31,6 +29,7 @@ from arcanarium.cadwallon.state import (
     State,
 )
 from arcanarium.core.contract import Decision
+from arcanarium.engine.cells import OWING, ROUND
 
 KINDS = {
     TURN: "turn", POST_MILITIA: "post", REMOVAL: "removal", CHOOSE_GUILDS: "guild", KEEP_OBJECTIVES: "objectives",

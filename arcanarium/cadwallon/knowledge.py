@@ -20,7 +20,6 @@ from arcanarium.cadwallon.state import (
     ACTIVE,
     BESIDE,
     BURIED,
-    CHANCE,
     DEAL_OBJECTIVES,
     DEALT,
     DECK,
@@ -41,7 +40,6 @@ from arcanarium.cadwallon.state import (
     LAST,
     MILITIA,
     MUSTERED,
-    OWING,
     OWNER,
     PHASE,
     PLACED,
@@ -50,8 +48,6 @@ from arcanarium.cadwallon.state import (
     RESHUFFLED,
     RESOLVED,
     RESOURCE,
-    REVEALS,
-    ROUND,
     SCORE,
     STAKE,
     STAKES_WON,
@@ -61,13 +57,13 @@ from arcanarium.cadwallon.state import (
     TWELVE,
     UNSEEN,
     WINNER,
-    WINNERS,
     WON,
     blank,
     mark,
     sighted,
 )
 from arcanarium.core.rng import Rng
+from arcanarium.engine.cells import CHANCE, OWING, REVEALS, ROUND, WINNERS
 
 TABLE_CELLS = (
     STEP, PHASE, ROUND, FIRST, ACTIVE, OWING, CHANCE, SUBJECT, PLAYED, WINNER, WON, RESOLVED, LAST, IDLE, STAKES_WON,

@@ -27,7 +27,6 @@ from arcanarium.cadwallon.state import (
     ALL,
     BE_ROBBED,
     BEGIN_ROUND,
-    CHANCE,
     CHOOSE_GUILDS,
     DEAL_OBJECTIVES,
     DECK,
@@ -47,27 +46,23 @@ from arcanarium.cadwallon.state import (
     MILITIA,
     MUSTER_MILITIA,
     MUSTERED,
-    OWING,
     PLAYED,
     POST_MILITIA,
     REMOVAL,
     RESOLVE,
     REVEAL,
-    REVEALS,
-    ROUND,
     STAKE,
     STEP,
     SUBJECT,
     TURN,
     UNSEEN,
     WINNER,
-    WINNERS,
     State,
-    tell,
 )
 from arcanarium.cadwallon.table import NOBODY, draw, draw_all, leave_hand, post, seat_bit, to_resource
 from arcanarium.cadwallon.turn import next_turn, take_turn, turn_options
 from arcanarium.core.rng import Rng
+from arcanarium.engine.cells import CHANCE, OWING, REVEALS, ROUND, WINNERS, tell
 
 REMOVALS = vec[i64]([i64(actions.TAKE), i64(actions.REMOVE)])
 

@@ -15,20 +15,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from arcanarium.cadwallon.state import (
-    ALL,
-    DOWN,
-    EXACT,
-    GROUP,
-    HAND,
-    NEXT,
-    PLACED,
-    REVEALS,
-    STAMP,
-    TWELVE,
-    State,
-    mark,
-)
+from arcanarium.cadwallon.state import ALL, DOWN, EXACT, GROUP, HAND, NEXT, PLACED, STAMP, TWELVE, State, mark
+from arcanarium.engine.cells import REVEALS
 
 
 def new_moment(s: State) -> i64:

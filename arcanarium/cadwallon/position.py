@@ -72,8 +72,6 @@ from arcanarium.cadwallon.state import (
     RESOLVING,
     RESOURCE,
     REVEAL,
-    REVEALS,
-    ROUND,
     SCORE,
     SETTING_UP,
     STAKE,
@@ -85,7 +83,6 @@ from arcanarium.cadwallon.state import (
     TWELVE,
     UNSEEN,
     WINNER,
-    WINNERS,
     WON,
     blank,
     mark,
@@ -93,6 +90,7 @@ from arcanarium.cadwallon.state import (
 )
 from arcanarium.cadwallon.table import any_stake
 from arcanarium.core.errors import PositionError, UnreadableMove
+from arcanarium.engine.cells import REVEALS, ROUND, WINNERS
 
 STEPS = {
     "find first": FIND_FIRST, "guilds": CHOOSE_GUILDS, "deal objectives": DEAL_OBJECTIVES,

@@ -49,8 +49,6 @@ from arcanarium.cadwallon.state import (
     RESOLVED,
     RESOURCE,
     REVEAL,
-    REVEALS,
-    ROUND,
     SCORE,
     STAKE,
     STAKES_WON,
@@ -58,14 +56,13 @@ from arcanarium.cadwallon.state import (
     STEP,
     SUBJECT,
     WINNER,
-    WINNERS,
     WON,
     State,
     mark,
-    tell,
 )
 from arcanarium.cadwallon.table import NOBODY, any_stake, send_back, to_resource
 from arcanarium.cadwallon.turn import win
+from arcanarium.engine.cells import REVEALS, ROUND, WINNERS, tell
 
 IDLE_ROUNDS: i64 = 5
 """After so many rounds in a row in which nobody won a stake the game stops (A-70)."""

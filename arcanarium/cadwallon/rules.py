@@ -17,11 +17,12 @@ from arcanarium.cadwallon.lists import cards_in
 from arcanarium.cadwallon.play import Cadwallon, new_state
 from arcanarium.cadwallon.position import Reader, write_position
 from arcanarium.cadwallon.resolving import achieved, card_points, objective_points
-from arcanarium.cadwallon.state import DEALT, DECK, KEPT, REMOVED, RESOURCE, ROUND, SCORE, WINNERS
+from arcanarium.cadwallon.state import DEALT, DECK, KEPT, REMOVED, RESOURCE, SCORE
 from arcanarium.core.config import Config
 from arcanarium.core.contract import Action, Decision, Event, Result
 from arcanarium.core.errors import ConfigError, PositionError
 from arcanarium.core.rng import Rng
+from arcanarium.engine.cells import ROUND, WINNERS
 
 NAME = "cadwallon"
 SWITCHES = ("militia", "objectives", "removal", "removed score")

@@ -22,16 +22,14 @@ from arcanarium.cadwallon.state import (
     KEEP_OBJECTIVES,
     KEPT,
     MILITIA,
-    OWING,
     REVEAL,
-    REVEALS,
     STEP,
     SUBJECT,
     UNSEEN,
     State,
-    tell,
 )
 from arcanarium.cadwallon.table import NOBODY, seat_bit
+from arcanarium.engine.cells import OWING, REVEALS, tell
 
 GUILDS: i64 = 4
 

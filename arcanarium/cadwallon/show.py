@@ -38,7 +38,6 @@ from arcanarium.cadwallon.state import (
     PLAYED,
     REMOVED,
     RESOURCE,
-    ROUND,
     STAKE,
     WINNER,
     WON,
@@ -50,6 +49,7 @@ from arcanarium.cadwallon.views import WORDS, Shape
 from arcanarium.core.contract import Action, Decision
 from arcanarium.core.rng import Rng
 from arcanarium.core.telling import Words
+from arcanarium.engine.cells import ROUND
 
 __all__ = [
     "LEGEND", "ORDER", "QUESTIONS", "SETS", "SIGNS", "SIMULATED", "VARIANTS", "ask", "card_name", "cards", "default",

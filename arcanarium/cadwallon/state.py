@@ -11,50 +11,43 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.cadwallon.box import Box
+from arcanarium.engine.cells import Cells
 
 MAX_SEATS: Final = 4
 MAX_PILES: Final = 5
 
-# --- the table ---
-STEP: Final = 0
+# --- the table (the first cells are those of every game: engine/cells.py) ---
+STEP: Final = 5
 """What happens next: one of the steps below."""
-PHASE: Final = 1
-ROUND: Final = 2
-FIRST: Final = 3
+PHASE: Final = 6
+FIRST: Final = 7
 """Who holds the First Player card."""
-ACTIVE: Final = 4
+ACTIVE: Final = 8
 """Whose turn it is."""
-OWING: Final = 5
-"""The seats that owe a decision, as a mask."""
-CHANCE: Final = 6
-"""1 when a deal is owed; STEP says which,"""
-SUBJECT: Final = 7
+SUBJECT: Final = 9
 """and this for which seat or pile."""
-PLAYED: Final = 8
+PLAYED: Final = 10
 """The location whose effect is going on."""
-MUSTERED: Final = 9
+MUSTERED: Final = 11
 """The militia card that its player has drawn and not yet placed."""
-WINNER: Final = 10
+WINNER: Final = 12
 """Who won the stake that is to be kept or removed,"""
-WON: Final = 11
+WON: Final = 13
 """and the stake."""
-RESOLVED: Final = 12
+RESOLVED: Final = 14
 """How many piles have been resolved in this phase 2."""
-LAST: Final = 13
+LAST: Final = 15
 """The last round, once Game Over has been revealed."""
-IDLE: Final = 14
+IDLE: Final = 16
 """How many rounds in a row nobody won a stake."""
-STAKES_WON: Final = 15
+STAKES_WON: Final = 17
 """How many stakes were won in this round."""
-STAMP: Final = 16
+STAMP: Final = 18
 """How often in this round cards known to all went into hiding (see memory.py)."""
-WINNERS: Final = 17
-"""The mask of the winners; not 0 when the game is over."""
-REVEALS: Final = 18
 UNSEEN: Final = 19
 """The stakes nobody has seen: those still hidden in the piles, and those in the box."""
 MILITIA: Final = 20
@@ -137,22 +130,12 @@ END: Final = 16
 
 
 @mypyc_attr(acyclic=True)
-class State:
+class State(Cells):
     """A position of Arcana. Rules are functions over it; machine.py drives them."""
 
     def __init__(self, box: Box, cells: vec[i64]) -> None:
+        super().__init__(box.seats, cells)
         self.box = box
-        self.cells = cells
-        self.options = vec[i64]()
-        """What an effect offers, while its player decides."""
-        self.telling: bool = False
-        self.told = vec[i64]()
-        """Events noted since they were last cleared, five numbers each."""
-
-    def copy(self) -> State:
-        twin = State(self.box, self.cells[:])
-        twin.options = self.options
-        return twin
 
 
 def mark(box: Box, card: i64) -> i64:
@@ -170,27 +153,3 @@ def blank(box: Box) -> State:
     """A state with nothing on the table."""
     n: i64 = NEXT + 3 * (box.playing + 1)
     return State(box, vec[i64]([i64(0)] * n))
-
-
-def tell(s: State, kind: i64, seat: i64, card: i64, value: i64, audience: i64) -> None:
-    """Note an event, if anybody listens; `audience` is the mask of those who may know its card."""
-    if s.telling:
-        told = s.told
-        told = append(told, kind)
-        told = append(told, seat)
-        told = append(told, card)
-        told = append(told, value)
-        s.told = append(told, audience)
-
-
-def key_of(s: State) -> i64:
-    """A hash of all cells: 60 bits, the same compiled and uncompiled."""
-    h: i64 = 0x2545F491
-    for v in s.cells:
-        h = ((h ^ (v & 0x3FFFFFFF)) * 0x5BD1E995 + (v >> 30)) & 0x7FFFFFFF
-        h ^= h >> 13
-    g: i64 = 0x1B873593
-    for v in s.cells:
-        g = ((g + (v & 0x3FFFFFFF)) * 0x19660D15 ^ (v >> 30)) & 0x7FFFFFFF
-        g ^= g >> 15
-    return h << 29 ^ g

@@ -30,14 +30,13 @@ from arcanarium.cadwallon.state import (
     PLAYING,
     RESHUFFLED,
     RESOURCE,
-    REVEALS,
     STAKE,
     STAMP,
     SUBJECT,
     State,
     mark,
-    tell,
 )
+from arcanarium.engine.cells import REVEALS, tell
 
 NOBODY: i64 = -1
 

@@ -36,7 +36,6 @@ from arcanarium.cadwallon.state import (
     State,
     mark,
     sighted,
-    tell,
 )
 from arcanarium.cadwallon.table import (
     any_stake,
@@ -50,6 +49,7 @@ from arcanarium.cadwallon.table import (
     sum_of,
     to_resource,
 )
+from arcanarium.engine.cells import tell
 
 
 def turn_options(s: State) -> vec[i64]:

@@ -40,16 +40,15 @@ from arcanarium.cadwallon.state import (
     PLAYED,
     REMOVED,
     RESOURCE,
-    ROUND,
     SCORE,
     STAKE,
     STEP,
     TURN,
-    WINNERS,
     WON,
     State,
     mark,
 )
+from arcanarium.engine.cells import ROUND, WINNERS
 
 USUAL_BEST: i64 = 3
 """What a hand of four is expected to add to a stake with its best agent,"""

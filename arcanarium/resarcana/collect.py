@@ -11,6 +11,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from arcanarium.engine.cells import OWING, REVEALS, tell
 from arcanarium.resarcana import actions, notes
 from arcanarium.resarcana.actions import on_card
 from arcanarium.resarcana.box import (
@@ -30,11 +31,9 @@ from arcanarium.resarcana.state import (
     MARK,
     NEXT,
     ON,
-    OWING,
     PC,
     PLAY,
     POOL,
-    REVEALS,
     SETTLED,
     STEP,
     TAKEN,
@@ -42,7 +41,6 @@ from arcanarium.resarcana.state import (
     TURNED,
     State,
     X,
-    tell,
 )
 
 DONE = -1

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from arcanarium.core.contract import Decision
+from arcanarium.engine.cells import OWING
 from arcanarium.resarcana import actions, ops
 from arcanarium.resarcana.box import ANY, NEEDS_STRAIGHT, NO_TRIGGER
 from arcanarium.resarcana.collect import component_at
@@ -23,7 +24,6 @@ from arcanarium.resarcana.state import (
     ITEMS,
     MARK,
     MONUMENTS,
-    OWING,
     PC,
     PLACES,
     PLAY,

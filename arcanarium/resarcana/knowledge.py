@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.core.rng import Rng
+from arcanarium.engine.cells import CHANCE, OWING, ROUND, WINNERS
 from arcanarium.resarcana import actions, ops
 from arcanarium.resarcana.box import ARTIFACT, MAGE, MONUMENT, Box
 from arcanarium.resarcana.collect import TOGETHER, go_on, note_choice, question
@@ -21,7 +22,6 @@ from arcanarium.resarcana.state import (
     ACTIVE,
     ARRANGED,
     ASIDE,
-    CHANCE,
     CHECKER,
     CHOICE,
     CHOOSER,
@@ -50,7 +50,6 @@ from arcanarium.resarcana.state import (
     MAX_SEATS,
     MONUMENTS,
     ON,
-    OWING,
     OWNER,
     PACKET,
     PASSED,
@@ -59,7 +58,6 @@ from arcanarium.resarcana.state import (
     PLAY,
     POOL,
     POOL_OF_CARDS,
-    ROUND,
     SCORE,
     SCROLLS,
     SEEN,
@@ -72,7 +70,6 @@ from arcanarium.resarcana.state import (
     TOKEN,
     TURNED,
     WHO,
-    WINNERS,
     WINS,
     X,
     blank,

@@ -4,12 +4,13 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from arcanarium.engine.cells import tell
 from arcanarium.resarcana import actions, box, notes
 from arcanarium.resarcana.actions import with_number
 from arcanarium.resarcana.essences import LIFE, NOT_LIFE, ONE_LIFE, amount, only, size, splits
 from arcanarium.resarcana.powers import can_use, exchange, exchanges, use_power
 from arcanarium.resarcana.reactions import reactions
-from arcanarium.resarcana.state import CARD, LEFT, PC, POOL, TOKEN, WHO, State, X, pop, push, tell
+from arcanarium.resarcana.state import CARD, LEFT, PC, POOL, TOKEN, WHO, State, X, pop, push
 
 STEP_OF_ATTACK = 0xFFFF
 

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcanarium.core.rng import Rng
+from arcanarium.engine.cells import CHANCE, NO_OPTIONS, OWING, REVEALS, ROUND, WINNERS, tell
 from arcanarium.resarcana import notes, ops
 from arcanarium.resarcana.actions import GAIN, KEEP
 from arcanarium.resarcana.collect import begin_collect, choose_collect, question
@@ -41,25 +42,7 @@ from arcanarium.resarcana.setup import (
     pair_choices,
     take_aside,
 )
-from arcanarium.resarcana.state import (
-    ACTIVE,
-    CHANCE,
-    MAGES,
-    NO_OPTIONS,
-    OWING,
-    PACKET,
-    PASSED,
-    PC,
-    REVEALS,
-    ROUND,
-    WHO,
-    WINNERS,
-    State,
-    frame,
-    pop,
-    push,
-    tell,
-)
+from arcanarium.resarcana.state import ACTIVE, MAGES, PACKET, PASSED, PC, WHO, State, frame, pop, push
 from arcanarium.resarcana.steps import ask, choose, happen
 from arcanarium.resarcana.turn import (
     claim_it,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from arcanarium.engine.cells import REVEALS
 from arcanarium.resarcana.state import (
     DECK,
     DRAFTED,
@@ -20,7 +21,6 @@ from arcanarium.resarcana.state import (
     MARK,
     NEXT,
     OWNER,
-    REVEALS,
     SEEN,
     SIXTEEN,
     State,

@@ -4,12 +4,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from arcanarium.engine.cells import tell
 from arcanarium.resarcana import actions, notes
 from arcanarium.resarcana.box import ITEM
 from arcanarium.resarcana.memory import public
 from arcanarium.resarcana.piles import add_card, take_card
 from arcanarium.resarcana.powers import pile_options
-from arcanarium.resarcana.state import ITEMS, NEXT, ON, PASSED, PC, PLAY, TOKEN, WHO, State, tell
+from arcanarium.resarcana.state import ITEMS, NEXT, ON, PASSED, PC, PLAY, TOKEN, WHO, State
 
 
 def take_token(s: State, f: i64) -> None:

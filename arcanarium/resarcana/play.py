@@ -1,124 +1,52 @@
-"""The state as the contract wants it, and whole games played at full speed inside compiled code."""
+"""The state as the contract wants it, and whole random games."""
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.core.rng import Rng
+from arcanarium.engine import cells as engine
 from arcanarium.resarcana.box import Box
 from arcanarium.resarcana.machine import act, deal, deal_from, legal, start
 from arcanarium.resarcana.setup import can_be
-from arcanarium.resarcana.state import CHANCE, OWING, REVEALS, ROUND, WINNERS, State, blank, key_of
+from arcanarium.resarcana.state import State, blank
 
 
 @mypyc_attr(acyclic=True)
 class ResArcana(State):
     """A game of Res Arcana in progress: `core.contract.State`."""
 
-    def owing(self) -> list[int]:
-        mask = self.cells[OWING]
-        return [seat for seat in range(self.box.seats) if mask >> seat & 1]
-
-    def legal(self, seat: i64) -> list[int]:
-        if not 0 <= seat < self.box.seats:
-            return []
-        return [action for action in legal(self, seat)]
-
-    def apply(self, seat: i64, action: i64) -> None:
-        if not 0 <= seat < self.box.seats or action not in legal(self, seat):
-            raise ValueError("illegal action")
-        act(self, seat, action)
+    def choices(self, seat: i64) -> vec[i64]:
+        return legal(self, seat)
 
     def do(self, seat: i64, action: i64) -> None:
-        """Make a move that is known to be legal: what a search calls."""
         act(self, seat, action)
 
-    def chance(self) -> bool:
-        return self.cells[CHANCE] != 0
+    def can_be(self, outcome: vec[i64]) -> bool:
+        return can_be(self, outcome)
 
-    def deal(self, outcome: list[int]) -> None:
-        cards = vec[i64]()
-        for value in outcome:
-            cards = append(cards, i64(value))
-        if self.cells[CHANCE] == 0 or not can_be(self, cards):
-            raise ValueError("no such deal is owed")
-        deal(self, cards)
+    def lay(self, outcome: vec[i64]) -> None:
+        deal(self, outcome)
 
-    def deal_random(self, rng: Rng) -> list[int]:
-        return [value for value in deal_from(self, rng)]
-
-    def over(self) -> bool:
-        return self.cells[WINNERS] != 0
+    def draw(self, rng: Rng) -> vec[i64]:
+        return deal_from(self, rng)
 
     def clone(self) -> ResArcana:
         twin = ResArcana(self.box, self.cells[:])
         twin.options = self.options
         return twin
 
-    def key(self) -> int:
-        return key_of(self)
-
-    def reveals(self) -> int:
-        return self.cells[REVEALS]
-
-    def round(self) -> int:
-        return self.cells[ROUND]
+    def twin(self) -> ResArcana:
+        return self.clone()
 
 
 def new_state(box: Box) -> ResArcana:
     """A game before anything is dealt."""
-    empty = blank(box)
-    s = ResArcana(box, empty.cells)
+    s = ResArcana(box, blank(box).cells)
     start(s)
     return s
 
 
-def play_on(s: State, rng: Rng, most: i64) -> i64:
-    """Play at random until the game is over or `most` actions are made; returns how many were."""
-    cells = s.cells
-    n: i64 = 0
-    while cells[WINNERS] == 0 and n < most:
-        if cells[CHANCE]:
-            deal_from(s, rng)
-            continue
-        seat: i64 = 0
-        while cells[OWING] >> seat & 1 == 0:
-            seat += 1
-        options = legal(s, seat)
-        act(s, seat, options[rng.below(len(options))])
-        n += 1
-    return n
-
-
 def playouts(box: Box, seed: i64, games: i64, most: i64) -> tuple[int, int, int, int]:
-    """Many random games. Returns the actions made, the rounds played, the games that ended, and a hash of the ends."""
-    actions: i64 = 0
-    rounds: i64 = 0
-    ended: i64 = 0
-    ends: i64 = 0
-    game: i64 = 0
-    while game < games:
-        s = new_state(box)
-        actions += play_on(s, Rng(seed + game), most)
-        rounds += s.cells[ROUND]
-        if s.cells[WINNERS]:
-            ended += 1
-        ends = (ends * 31 + key_of(s)) & 0xFFFFFFFFFFF
-        game += 1
-    return actions, rounds, ended, ends
-
-
-def perft(s: State, depth: i64) -> int:
-    """How many sequences of actions of this length there are; a seat that is not the first to owe waits its turn."""
-    cells = s.cells
-    if depth == 0 or cells[WINNERS] or cells[CHANCE]:
-        return 1
-    seat: i64 = 0
-    while cells[OWING] >> seat & 1 == 0:
-        seat += 1
-    n = 0
-    for action in legal(s, seat):
-        child = s.copy()
-        act(child, seat, action)
-        n += perft(child, depth - 1)
-    return n
+    """Many random games: see engine/cells.py."""
+    return engine.playouts(new_state(box), seed, games, most)

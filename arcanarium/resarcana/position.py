@@ -9,6 +9,7 @@ import re
 from bisect import bisect_right
 
 from arcanarium.core.errors import ArcanariumError, PositionError
+from arcanarium.engine.cells import CHANCE, OWING, REVEALS, ROUND, WINNERS
 from arcanarium.resarcana import ops
 from arcanarium.resarcana.essences import MOST
 from arcanarium.resarcana.knowledge import refreshed
@@ -21,7 +22,6 @@ from arcanarium.resarcana.state import (
     ARRANGED,
     ASIDE,
     CARD,
-    CHANCE,
     CHECKER,
     CHOICE,
     CHOOSER,
@@ -50,7 +50,6 @@ from arcanarium.resarcana.state import (
     MAX_DEPTH,
     MONUMENTS,
     ON,
-    OWING,
     OWNER,
     PACKET,
     PAID,
@@ -60,8 +59,6 @@ from arcanarium.resarcana.state import (
     PLAY,
     POOL,
     POOL_OF_CARDS,
-    REVEALS,
-    ROUND,
     SCORE,
     SCROLLS,
     SEEN,
@@ -74,7 +71,6 @@ from arcanarium.resarcana.state import (
     TOKEN,
     TURNED,
     WHO,
-    WINNERS,
     WINS,
     State,
     X,

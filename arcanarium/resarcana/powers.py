@@ -4,6 +4,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from arcanarium.engine.cells import tell
 from arcanarium.resarcana import actions, notes, ops
 from arcanarium.resarcana.actions import on_card
 from arcanarium.resarcana.box import A_MAGE, ANY, ARTIFACT, MAGE, NEEDS_STRAIGHT, ON_ITEM, SPECIAL
@@ -33,7 +34,6 @@ from arcanarium.resarcana.state import (
     TURNED,
     State,
     push,
-    tell,
 )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from arcanarium.engine.cells import CHANCE, REVEALS, tell
 from arcanarium.resarcana import notes
 from arcanarium.resarcana.essences import (
     GOLD,
@@ -14,7 +15,6 @@ from arcanarium.resarcana.memory import hide, know, know_all, merge_groups, new_
 from arcanarium.resarcana.piles import add_card, cards_in, pop_card, push_card, take_card
 from arcanarium.resarcana.state import (
     CARD,
-    CHANCE,
     DECK,
     DISCARDS,
     FIVE,
@@ -25,13 +25,11 @@ from arcanarium.resarcana.state import (
     PAID,
     PLAY,
     POOL,
-    REVEALS,
     TURNED,
     WHO,
     State,
     X,
     push,
-    tell,
 )
 
 SHUFFLE = 60

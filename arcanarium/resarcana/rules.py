@@ -11,6 +11,7 @@ from arcanarium.core.config import Config
 from arcanarium.core.contract import Action, Decision, Event, Result
 from arcanarium.core.errors import ConfigError, PositionError
 from arcanarium.core.rng import Rng
+from arcanarium.engine.cells import CHANCE, ROUND, WINNERS
 from arcanarium.resarcana import ops
 from arcanarium.resarcana.cardfile import SET_NAMES, load_sets, packaged
 from arcanarium.resarcana.events import events_for
@@ -20,7 +21,7 @@ from arcanarium.resarcana.play import ResArcana, new_state
 from arcanarium.resarcana.position import DEALS, Reader, write_position
 from arcanarium.resarcana.primitives import SHUFFLE
 from arcanarium.resarcana.setup import candidates, chance_seat
-from arcanarium.resarcana.state import CHANCE, EXTRA, NEXT, PLAY, POOL, ROUND, SCORE, TOKEN, WINNERS
+from arcanarium.resarcana.state import EXTRA, NEXT, PLAY, POOL, SCORE, TOKEN
 from arcanarium.resarcana.table import CARD_FILES, IN_ORDER, ORDER, table_behind, table_of
 from arcanarium.resarcana.victory import card_points, points
 from arcanarium.resarcana.views import SEATS, unpack

@@ -8,6 +8,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from arcanarium.engine.cells import CHANCE, OWING, REVEALS, ROUND, tell
 from arcanarium.resarcana import actions, notes, ops
 from arcanarium.resarcana.actions import on_card, with_number
 from arcanarium.resarcana.box import ARTIFACT, MAGE, MONUMENT, PLACE_OF_POWER
@@ -21,7 +22,6 @@ from arcanarium.resarcana.powers import pile_options
 from arcanarium.resarcana.primitives import SHUFFLE, reshuffled
 from arcanarium.resarcana.state import (
     ASIDE,
-    CHANCE,
     CHOICE,
     CHOOSER,
     DECK,
@@ -39,7 +39,6 @@ from arcanarium.resarcana.state import (
     MONUMENTS,
     NEXT,
     ON,
-    OWING,
     OWNER,
     PACKET,
     PASSED,
@@ -48,8 +47,6 @@ from arcanarium.resarcana.state import (
     PLAY,
     POOL,
     POOL_OF_CARDS,
-    REVEALS,
-    ROUND,
     SCROLLS,
     SEEN,
     SHOWN,
@@ -59,7 +56,6 @@ from arcanarium.resarcana.state import (
     State,
     X,
     frame,
-    tell,
 )
 from arcanarium.resarcana.turn import show_monument
 

@@ -12,6 +12,7 @@ from typing import Any
 from arcanarium.core.contract import Action, Decision
 from arcanarium.core.rng import Rng
 from arcanarium.core.telling import Words
+from arcanarium.engine.cells import ROUND
 from arcanarium.resarcana import actions
 from arcanarium.resarcana.box import COLLECT_GROW
 from arcanarium.resarcana.cardfile import SET_NAMES, packaged
@@ -41,16 +42,13 @@ from arcanarium.resarcana.state import (
     PLAY,
     POOL,
     POOL_OF_CARDS,
-    ROUND,
     SCROLLS,
     SHOWN,
     TOKEN,
     TURNED,
     WINS,
 )
-from arcanarium.resarcana.state import (
-    MARK as CARD_MARK,
-)
+from arcanarium.resarcana.state import MARK as CARD_MARK
 from arcanarium.resarcana.table import Table
 from arcanarium.resarcana.telling import ask, card_name, pool_words, tell, why
 from arcanarium.resarcana.victory import card_points, points

@@ -8,29 +8,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from arcanarium.engine.cells import Cells
 from arcanarium.resarcana.box import Box
 
 MAX_SEATS: Final = 5
 
-# --- the table ---
-ROUND: Final = 0
-TOKEN: Final = 1
+# --- the table (the first cells are those of every game: engine/cells.py) ---
+TOKEN: Final = 5
 """Who holds the first player token."""
-ACTIVE: Final = 2
+ACTIVE: Final = 6
 """Whose turn it is."""
-PASSED: Final = 3
-OWING: Final = 4
-"""The seats that owe a decision, as a mask."""
-CHANCE: Final = 5
-"""The step that waits for a deal, or 0."""
-DEPTH: Final = 6
+PASSED: Final = 7
+DEPTH: Final = 8
 """How many frames there are."""
-WINNERS: Final = 7
-"""The mask of the winners; not 0 when the game is over."""
-REVEALS: Final = 8
 GROUPS: Final = 9
 """The last number given to a group of hidden cards that look alike (see knowledge)."""
 GAME: Final = 10
@@ -118,26 +111,13 @@ FIVE: Final = 31
 SIXTEEN: Final = 0xFFFF
 
 
-NO_OPTIONS: Final[vec[i64]] = vec[i64]()
-
-
 @mypyc_attr(acyclic=True)
-class State:
+class State(Cells):
     """A position of Res Arcana. Rules are functions over it; see machine.py for what drives them."""
 
     def __init__(self, box: Box, cells: vec[i64]) -> None:
+        super().__init__(box.seats, cells)
         self.box = box
-        self.cells = cells
-        self.options = NO_OPTIONS
-        """The legal actions, once made, when one seat owes a decision."""
-        self.telling: bool = False
-        self.told = vec[i64]()
-        """Events noted since they were last cleared, five numbers each."""
-
-    def copy(self) -> State:
-        twin = State(self.box, self.cells[:])
-        twin.options = self.options
-        return twin
 
 
 def blank(box: Box) -> State:
@@ -177,27 +157,3 @@ def pop(s: State) -> None:
     while i < FRAME:
         cells[f + i] = 0
         i += 1
-
-
-def tell(s: State, kind: i64, seat: i64, card: i64, value: i64, more: i64) -> None:
-    """Note an event, if anybody listens."""
-    if s.telling:
-        told = s.told
-        told = append(told, kind)
-        told = append(told, seat)
-        told = append(told, card)
-        told = append(told, value)
-        s.told = append(told, more)
-
-
-def key_of(s: State) -> i64:
-    """A hash of all cells: 60 bits, the same compiled and uncompiled."""
-    h: i64 = 0x2545F491
-    for v in s.cells:
-        h = ((h ^ (v & 0x3FFFFFFF)) * 0x5BD1E995 + (v >> 30)) & 0x7FFFFFFF
-        h ^= h >> 13
-    g: i64 = 0x1B873593
-    for v in s.cells:
-        g = ((g + (v & 0x3FFFFFFF)) * 0x19660D15 ^ (v >> 30)) & 0x7FFFFFFF
-        g ^= g >> 15
-    return h << 29 ^ g

@@ -4,6 +4,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from arcanarium.engine.cells import CHANCE, tell
 from arcanarium.resarcana import actions, notes, ops
 from arcanarium.resarcana.actions import on_card
 from arcanarium.resarcana.box import ANY, SCROLL
@@ -53,7 +54,6 @@ from arcanarium.resarcana.primitives import (
 from arcanarium.resarcana.state import (
     ARRANGED,
     CARD,
-    CHANCE,
     CHECKER,
     DECK,
     DISCARDS,
@@ -78,7 +78,6 @@ from arcanarium.resarcana.state import (
     State,
     X,
     push,
-    tell,
 )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from arcanarium.engine.cells import REVEALS, tell
 from arcanarium.resarcana import actions, notes
 from arcanarium.resarcana.actions import on_card, use
 from arcanarium.resarcana.box import MONUMENT
@@ -26,7 +27,6 @@ from arcanarium.resarcana.state import (
     PLACES,
     PLAY,
     POOL,
-    REVEALS,
     SHOWN,
     TOKEN,
     TURNED,
@@ -34,7 +34,6 @@ from arcanarium.resarcana.state import (
     State,
     X,
     push,
-    tell,
 )
 
 MONUMENT_COST = 4 * ONE_GOLD

@@ -4,6 +4,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from arcanarium.engine.cells import OWING, WINNERS, tell
 from arcanarium.resarcana import actions, box, notes
 from arcanarium.resarcana.box import ARTIFACT, CREATURE, DEMON, DRAGON
 from arcanarium.resarcana.essences import KINDS, PEARL, amount, worth
@@ -19,7 +20,6 @@ from arcanarium.resarcana.state import (
     MARK,
     NEXT,
     ON,
-    OWING,
     PC,
     PLAY,
     POOL,
@@ -27,12 +27,10 @@ from arcanarium.resarcana.state import (
     STARTER,
     TOKEN,
     WHO,
-    WINNERS,
     WINS,
     State,
     pop,
     push,
-    tell,
 )
 
 

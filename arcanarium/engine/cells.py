@@ -1,0 +1,184 @@
+"""A state as one row of cells, so that copying, hashing and comparing it is one sweep; and random games at full speed.
+
+A game names its own cells after the first few, which are the same everywhere, and fills in the methods at the top of
+`Cells`. Everything else of `core.contract.State` follows from them.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from arcanarium.core.rng import Rng
+
+OWING: Final = 0
+"""The seats that owe a decision, as a mask."""
+CHANCE: Final = 1
+"""What waits for a deal, or 0."""
+WINNERS: Final = 2
+"""The mask of the winners; not 0 when the game is over."""
+REVEALS: Final = 3
+"""How often something hidden has become known to a seat."""
+ROUND: Final = 4
+
+NO_OPTIONS: Final[vec[i64]] = vec[i64]()
+
+
+@mypyc_attr(acyclic=True)
+class Cells:
+    """A state of a game; actions and outcomes of deals are integers."""
+
+    def __init__(self, seats: i64, cells: vec[i64]) -> None:
+        self.seats = seats
+        self.cells = cells
+        self.options = NO_OPTIONS
+        """The options of the decision that waits, once made; shared by clones, so never changed in place."""
+        self.telling: bool = False
+        self.told = NO_OPTIONS
+        """Events noted since they were last cleared, five numbers each."""
+
+    # --- what a game fills in ---
+
+    def choices(self, seat: i64) -> vec[i64]:
+        """The legal actions of a seat that owes a decision; none for others."""
+        raise NotImplementedError
+
+    def do(self, seat: i64, action: i64) -> None:
+        """Make a move that is known to be legal: what a search calls."""
+        raise NotImplementedError
+
+    def can_be(self, outcome: vec[i64]) -> bool:
+        """Is this a possible outcome of the deal that is owed?"""
+        raise NotImplementedError
+
+    def lay(self, outcome: vec[i64]) -> None:
+        """Apply an outcome that is known to be possible."""
+        raise NotImplementedError
+
+    def draw(self, rng: Rng) -> vec[i64]:
+        """Draw the outcome of the deal that is owed, apply it, and return it."""
+        raise NotImplementedError
+
+    def twin(self) -> Cells:
+        """A copy that shares nothing that changes."""
+        raise NotImplementedError
+
+    # --- what follows ---
+
+    def owing(self) -> list[int]:
+        mask = self.cells[OWING]
+        return [seat for seat in range(self.seats) if mask >> seat & 1]
+
+    def legal(self, seat: i64) -> list[int]:
+        if not 0 <= seat < self.seats:
+            return []
+        return [action for action in self.choices(seat)]
+
+    def apply(self, seat: i64, action: i64) -> None:
+        if not 0 <= seat < self.seats or action not in self.choices(seat):
+            raise ValueError("illegal action")
+        self.do(seat, action)
+
+    def chance(self) -> bool:
+        return self.cells[CHANCE] != 0
+
+    def deal(self, outcome: Sequence[int]) -> None:
+        numbers = vec[i64]()
+        for value in outcome:
+            numbers = append(numbers, i64(value))
+        if self.cells[CHANCE] == 0 or not self.can_be(numbers):
+            raise ValueError("no such deal is owed")
+        self.lay(numbers)
+
+    def deal_random(self, rng: Rng) -> list[int]:
+        return [value for value in self.draw(rng)]
+
+    def over(self) -> bool:
+        return self.cells[WINNERS] != 0
+
+    def reveals(self) -> int:
+        return self.cells[REVEALS]
+
+    def round(self) -> int:
+        return self.cells[ROUND]
+
+    def key(self) -> int:
+        return key_of(self)
+
+
+def tell(s: Cells, kind: i64, seat: i64, card: i64, value: i64, more: i64) -> None:
+    """Note an event, if anybody listens."""
+    if s.telling:
+        told = append(s.told, kind)
+        told = append(told, seat)
+        told = append(told, card)
+        told = append(told, value)
+        s.told = append(told, more)
+
+
+def key_of(s: Cells) -> i64:
+    """A hash of all cells: 60 bits, the same compiled and uncompiled."""
+    h: i64 = 0x2545F491
+    g: i64 = 0x1B873593
+    for v in s.cells:
+        h = ((h ^ (v & 0x3FFFFFFF)) * 0x5BD1E995 + (v >> 30)) & 0x7FFFFFFF
+        h ^= h >> 13
+        g = ((g + (v & 0x3FFFFFFF)) * 0x19660D15 ^ (v >> 30)) & 0x7FFFFFFF
+        g ^= g >> 15
+    return h << 29 ^ g
+
+
+def first_owing(cells: vec[i64]) -> i64:
+    seat: i64 = 0
+    while cells[OWING] >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
+def play_on(s: Cells, rng: Rng, most: i64) -> i64:
+    """Play at random until the game is over or `most` actions are made; returns how many were."""
+    cells = s.cells
+    n: i64 = 0
+    while cells[WINNERS] == 0 and n < most:
+        if cells[CHANCE]:
+            s.draw(rng)
+            continue
+        seat = first_owing(cells)
+        options = s.choices(seat)
+        s.do(seat, options[rng.below(len(options))])
+        n += 1
+    return n
+
+
+def playouts(start: Cells, seed: i64, games: i64, most: i64) -> tuple[int, int, int, int]:
+    """Many random games. Returns the actions made, the rounds played, the games that ended, and a hash of the ends."""
+    actions: i64 = 0
+    rounds: i64 = 0
+    ended: i64 = 0
+    ends: i64 = 0
+    game: i64 = 0
+    while game < games:
+        s = start.twin()
+        actions += play_on(s, Rng(seed + game), most)
+        rounds += s.cells[ROUND]
+        if s.cells[WINNERS]:
+            ended += 1
+        ends = (ends * 31 + key_of(s)) & 0xFFFFFFFFFFF
+        game += 1
+    return actions, rounds, ended, ends
+
+
+def perft(s: Cells, depth: i64) -> int:
+    """How many sequences of actions of this length there are; a seat that is not the first to owe waits its turn."""
+    cells = s.cells
+    if depth == 0 or cells[WINNERS] or cells[CHANCE]:
+        return 1
+    seat = first_owing(cells)
+    n = 0
+    for action in s.choices(seat):
+        child = s.twin()
+        child.do(seat, action)
+        n += perft(child, depth - 1)
+    return n
