@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from arcanarium import Game
-from arcanarium.engine.cells import ROUND
 from arcanarium.resarcana.cardfile import packaged
 from arcanarium.resarcana.state import (
     ASIDE,
