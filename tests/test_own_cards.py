@@ -15,6 +15,7 @@ from arcanarium.resarcana.rules import RULES
 from arcanarium.resarcana.state import POOL
 from arcanarium.resarcana.table import table_behind, table_of
 from arcanarium.resarcana.views import write_pool
+from arcanarium.terminal.main import main
 
 MINE = """
 [hawk]
@@ -134,3 +135,50 @@ def test_stand_ins_are_marked_wherever_a_card_is_shown(mine: Path) -> None:
     words: Any = Speechless()
     assert show.face("lantern", words, seen=seen)["stand_in"] == ["cost", "power 1 effect"]
     assert show.face("raven_familiar", words)["stand_in"]
+
+
+# --- in the terminal --------------------------------------------------------------------------------------------------
+
+
+def told(capsys: pytest.CaptureFixture[str], code: int, *arguments: str) -> str:
+    assert main([*arguments]) == code
+    said = capsys.readouterr()
+    return " ".join((said.out + said.err).split())
+
+
+def test_own_cards_are_looked_up(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = told(capsys, 0, "cards", "--plain", "--cards", str(mine), "lantern")
+    assert "Turn this: gain 1 Elan." in said
+    assert "Stand-in" in said
+    assert "cost, power 1 effect" in said
+    assert "put 3 Life on this" in told(capsys, 0, "cards", "--plain", "--cards", str(mine), "hawk")
+
+
+def test_stand_ins_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    said = told(capsys, 0, "cards", "--plain", "--stand-ins", "--set", "pearls")
+    assert "4 cards" in said
+    for name in ("Catherine Wheel", "Ghost Ship", "Phoenix", "Raven"):
+        assert name in said
+    assert "Dolphin" not in said
+    said = told(capsys, 0, "cards", "--plain", "phoenix")
+    assert "power 2 effect" in said
+
+
+def test_bad_and_missing_files_are_told_in_a_line(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    missing = mine.parent / "gone.toml"
+    said = told(capsys, 2, "cards", "--cards", str(missing))
+    assert said == f"arcana: gone.toml: cannot be read: there is no file {missing}"
+    mine.write_text(MINE.replace("turn > elan", "turn > elam"), encoding="utf-8")
+    said = told(capsys, 2, "sim", "--option", f"cards={mine}", "--games", "1", "--jobs", "1")
+    assert said.endswith("mine.toml:11: [lantern] column 19: unknown word 'elam'; did you mean elan?")
+
+
+def test_simulated_records_replay(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = mine.parent / "records"
+    told(capsys, 0, "sim", "--option", f"cards={mine}", "--games", "2", "--jobs", "1", "--bots", "random,random",
+         "--records", str(folder))
+    records = sorted(folder.iterdir())
+    assert len(records) == 2
+    for path in records:
+        assert str(mine) in path.read_text(encoding="utf-8")
+        assert Game.from_record(path).over
