@@ -18,6 +18,7 @@ from arcanarium.resarcana.table import table_behind
 from arcanarium.resarcana.views import write_pool
 from tests.clauses import citations, clauses, gap
 from tests.scenario import FOLDER, Scenario, show
+from tests.test_knowledge import at, imagined, knows, knows_set
 from tests.test_scenarios import SCENARIOS, lines_of, pools, power_of
 from tests.test_setup import cards, choose, in_play, names
 
@@ -182,3 +183,28 @@ def test_a_match_of_a_mix_starts_afresh() -> None:
     assert not held
     assert len(names(game, SCROLLS)) == 8
     assert table_behind(game.state).box.threshold == 13
+
+
+@pytest.mark.parametrize(("sets", "deducible"), [("duo", True), ("base, lux", False), (ALL, False)])
+def test_who_knows_the_monuments(sets: str, deducible: bool) -> None:
+    """H-14, S-19: in Duo alone all seven are used, so the hidden ones can be told; in a mix the rest stays unseen."""
+    game = Game.new("resarcana", seed=2, sets=sets)
+    assert knows_set(game, 0, MONUMENTS) == deducible
+    assert not knows(game, 0, MONUMENTS)
+
+
+def test_a_retrieved_card_is_known_to_all() -> None:
+    """H-19, P-22: rivals know that it is in the hand."""
+    game = at("sets: base, lux\nA play: Demonologist\nA pool: 1L\nA hand: Vault\nA deck: Crypt\n"
+              "A discards: Hawk, Prism\n",
+              "A: use Demonologist 1", "A: retrieve Hawk")
+    assert all("Hawk" in hand for hand in imagined(game, 1, HAND))
+    assert not knows_set(game, 1, HAND)
+
+
+def test_a_card_put_back_is_known_to_its_owner_only() -> None:
+    """H-4, U-5: the rival learns that a card lies on the deck, not which of the hand it was."""
+    game = at("sets: duo\nA play: Fortune Teller\nA hand: Gnosis, Gold Key\nA deck: Crucible, Black Cat, Silver Key\n",
+              "A: use Fortune Teller", "A: return Gold Key")
+    assert all(deck[0] == "Gold Key" for deck in imagined(game, 0, DECK))
+    assert len({deck[0] for deck in imagined(game, 1, DECK)}) > 1
