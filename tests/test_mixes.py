@@ -1,6 +1,7 @@
 """The kits over random mixes of sets, seats and variants, and the exchange of pearls against everything around it."""
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import combinations
@@ -19,6 +20,7 @@ from arcanarium.resarcana.rules import RULES
 from arcanarium.resarcana.state import POOL, TOKEN
 from arcanarium.resarcana.victory import points
 from arcanarium.resarcana.views import pack, unpack, write_pool
+from arcanarium.terminal.main import main
 
 COMPILED = arcanarium.compiled
 MORE = ("lux", "pearls", "duo")
@@ -190,3 +192,17 @@ def test_exchanging_at_a_check(
         ranks = list(zip(totals, wealth, strict=True))
         assert game.result.winners == tuple(seat for seat in (0, 1) if ranks[seat] == max(ranks))
         assert game.state.cells[TOKEN] == 1
+
+
+# --- bots -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not COMPILED, reason="many moves are tried for each that is made")
+@pytest.mark.parametrize("sets", MIXES, ids="+".join)
+def test_the_greedy_bot_knows_what_the_sets_bring(sets: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    """It beats one that plays at random, and does not take for ever."""
+    arguments = ["sim", "--json", "--sets", ",".join(sets), "--games", "20", "--seed", "1", "--jobs", "1"]
+    assert main([*arguments, "--bots", "greedy,random"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert result["wins"]["greedy"] >= 19
+    assert result["rounds"] < 11
