@@ -19,7 +19,7 @@ from arcanarium.terminal.look import Look
 from arcanarium.terminal.main import main
 from arcanarium.terminal.play import Session
 
-PROMPT = r"> $"
+PROMPT = r"[\r\n](Enter: \d+ )?> $"  # a whole line: a triangle in plain letters is no prompt
 OVER = "See it again with"
 HAND_OVER = r"presses Enter\.$"
 
