@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from arcanarium.engine.cells import ROUND, WINNERS
 from arcanarium.resarcana import ops
 from arcanarium.resarcana.box import MAGE, SCROLL, Box
 from arcanarium.resarcana.essences import GOLD, KINDS, PEARL, amount, covers, kinds_in, only, size
@@ -30,12 +31,10 @@ from arcanarium.resarcana.state import (
     PLACES,
     PLAY,
     POOL,
-    ROUND,
     SHOWN,
     TAKEN,
     TOKEN,
     TURNED,
-    WINNERS,
     State,
     frame,
 )
