@@ -146,8 +146,10 @@ class Seen:
         self.groups: list[list[int]] = []
         """For each group the cards in slots the viewer cannot tell apart; 0 for one not known."""
         self.shared: list[int] = []
-        """For each group who knows all those cards to be in it: its owner, everyone, or nobody. What other rivals know
-        of it is their secret."""
+        """For each group who knows all those cards to be in it: its owner, or nobody. What other rivals know of it is
+        their secret."""
+        self.public: list[int] = []
+        """The cards that everyone knows to be in their group, since they lay open before they were shuffled."""
         self.handed_on: list[tuple[int, list[int], list[int]]] = []
         """Draft: a look into a packet, the cards then handed on, and the groups in one of which each of them now is."""
         self.owners: list[int] = []
@@ -155,7 +157,7 @@ class Seen:
 
     def to_bytes(self) -> bytes:
         slots = [[slot.pile, slot.card, slot.group, slot.exact, slot.seen, slot.drafted] for slot in self.slots]
-        hidden = [slots, self.groups, self.shared, self.handed_on, self.owners]
+        hidden = [slots, self.groups, self.shared, self.public, self.handed_on, self.owners]
         return repr([self.seat, self.cells, self.open, self.lying, hidden]).encode()
 
 
@@ -206,6 +208,8 @@ def observe_hidden(s: ResArcana, seen: Seen) -> None:
                 continue
             seen.slots.append(Slot(pile, 0, group, exact, 0, 0))
             seen.shared[group] &= by
+            if by == FIVE:
+                seen.public.append(card)
             known = by & eye == eye
             own = pile >= HAND and (pile - HAND) % MAX_SEATS == seat
             look = last_look(s, seat, marks) if known and not own else i64(0)
@@ -218,8 +222,8 @@ def observe_hidden(s: ResArcana, seen: Seen) -> None:
             handed[looks.index(look)][1].append(card)
             handed[looks.index(look)][2].append(group)
     seen.groups = [sorted(group) for group in seen.groups]
-    seen.shared = [shared if shared == FIVE else shared & owner_bit(name)
-                   for shared, name in zip(seen.shared, names, strict=True)]
+    seen.public.sort()
+    seen.shared = [shared & owner_bit(name) for shared, name in zip(seen.shared, names, strict=True)]
     seen.handed_on = sorted([(look, sorted(cards), sorted(groups)) for look, cards, groups in handed])
 
 
@@ -372,6 +376,8 @@ def fill_slots(seen: Seen, cells: vec[i64], located: list[bool], rng: Rng) -> No
             card = contents[slot.group][filled[slot.group]]
             filled[slot.group] += 1
             knowledge = seen.shared[slot.group] | slot.exact | (eye_of(seen.seat) if card else 0)
+            if card in seen.public:
+                knowledge = FIVE
             if card == 0:
                 card = pools[kind_in(cells, slot.pile)].pop()
         else:
