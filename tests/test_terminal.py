@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -19,7 +20,8 @@ from arcanarium.terminal.look import Look
 from arcanarium.terminal.main import main
 from arcanarium.terminal.play import Session
 
-PROMPT = r"[\r\n](Enter: \d+ )?> $"  # a whole line: a triangle in plain letters is no prompt
+PROMPT = "> $"
+SURE_PROMPT = re.compile(r"[\r\n](Enter: \d+ )?> $")
 OVER = "See it again with"
 HAND_OVER = r"presses Enter\.$"
 
@@ -28,15 +30,25 @@ class Arcana:
     """`arcana` in a terminal of 100 x 40."""
 
     def __init__(self, home: Path, *arguments: str, seconds: float = 30) -> None:
-        environment = {**os.environ, "ARCANARIUM_HOME": str(home), "TERM": "dumb", "NO_COLOR": "1"}
+        environment = {**os.environ, "ARCANARIUM_HOME": str(home), "TERM": "dumb", "NO_COLOR": "1",
+                       "COLUMNS": "100", "LINES": "40"}
         command = ["-m", "arcanarium.terminal.main", *arguments]
         self.child = pexpect.spawn(
             sys.executable, command, env=environment, dimensions=(40, 100), encoding="utf-8", timeout=seconds)
         self.child.delaybeforesend = None
 
     def until(self, *patterns: str) -> int:
-        """Wait for one of the patterns; the text before it is `shown`."""
-        return int(self.child.expect(list(patterns)))
+        """Wait for one of the patterns; the text before it is `shown`. What looks like a prompt may be a triangle in
+        plain letters, met in the middle of the output: then there is more to come."""
+        while True:
+            found = int(self.child.expect(list(patterns)))
+            if patterns[found] != PROMPT or SURE_PROMPT.search(self.shown):
+                return found
+            shown = self.shown
+            try:
+                self.child.buffer = shown + self.child.read_nonblocking(1 << 16, timeout=0.2)
+            except (pexpect.TIMEOUT, pexpect.EOF):
+                return found
 
     @property
     def shown(self) -> str:

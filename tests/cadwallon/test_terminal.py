@@ -57,7 +57,8 @@ def test_two_people_at_one_keyboard_never_see_what_the_other_hides(tmp_path: Pat
         screen = arcana.type("").rpartition("\x1b[2J")[2]
         assert "Your turn" in screen
         assert not [name for name in hidden(game, 1 - seat) if name in screen]
-        assert all(name.split()[0] in screen for name in hidden(game, seat))
+        missing = [name for name in hidden(game, seat) if name.split()[0] not in screen]
+        assert not missing, screen
         own_zone = [move.text for move in game.legal(seat) if move.text.endswith(f"at {'AB'[seat]} left")]
         face_down += bool(own_zone)
         arcana.type((own_zone or [f"store {hidden(game, seat)[0]}"])[0], HAND_OVER)
