@@ -154,6 +154,15 @@ def test_own_cards_are_looked_up(mine: Path, capsys: pytest.CaptureFixture[str])
     assert "put 3 Life on this" in told(capsys, 0, "cards", "--plain", "--cards", str(mine), "hawk")
 
 
+def test_a_replaced_card_is_called_by_its_new_name(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert told(capsys, 0, "cards", "hawk", "--cards", str(mine), "--plain").startswith("Great Hawk")
+
+
+def test_simulations_take_own_cards(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    counted = told(capsys, 0, "sim", "--bots", "random", "--games", "2", "--jobs", "1", "--cards", str(mine), "--json")
+    assert '"errors": 0' in counted
+
+
 def test_stand_ins_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     said = told(capsys, 0, "cards", "--plain", "--stand-ins", "--set", "pearls")
     assert "4 cards" in said

@@ -103,6 +103,8 @@ def why_not(state: State, seat: int, action: int) -> str:
         return "why-no-monuments" if not cells[MONUMENTS] else needs(MONUMENT_COST, 0, cells[POOL + seat])
     if verb == actions.DISCARD:
         return "why-not-in-hand"
+    if verb == actions.EXCHANGE:
+        return "why-no-pearl"
     return "why-not-asked"
 
 

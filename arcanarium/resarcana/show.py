@@ -253,8 +253,8 @@ def kind_name(card: dict[str, Any], texts: Words) -> str:
 
 def own_words(seen: Seen) -> dict[str, str]:
     """What cards of the user's own are called."""
-    known = {card.id for name in SET_NAMES for card in packaged(name).cards}
-    return {card.id: card.name for card in _table(seen).views.cards if card.id not in known}
+    known = {(card.id, card.name) for name in SET_NAMES for card in packaged(name).cards}
+    return {card.id: card.name for card in _table(seen).views.cards if (card.id, card.name) not in known}
 
 
 # --- moves ---

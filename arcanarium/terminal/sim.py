@@ -55,6 +55,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument("--seed", type=int, default=1, help=say("sim-help-seed"))
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1, help=say("sim-help-jobs"))
     parser.add_argument("--records", type=Path, metavar="DIR", help=say("sim-help-records"))
+    parser.add_argument("--cards", metavar="FILE", help=say("play-help-cards"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("sim-help-option"))
     parser.add_argument("--json", action="store_true", help=say("sim-help-json"))
     parser.add_argument("--plain", action="store_true", help=say("play-help-plain"))
@@ -122,6 +123,8 @@ def planned(args: Namespace) -> Plan:
     names = tuple(names[i % len(names)] for i in range(seats))
     given = dict(pair.partition("=")[::2] for pair in args.option)
     options: dict[str, Any] = {"seats": seats, **presentation(args.game).SIMULATED, **given}
+    if args.cards:
+        options["cards"] = args.cards
     if args.variant:
         options["variant"] = args.variant
     if args.sets:

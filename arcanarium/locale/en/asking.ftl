@@ -64,6 +64,7 @@ why-not-your-decision = It is not your turn.
 why-not-asked = That is not what is asked now.
 why-no-monuments = No monument is left in the deck.
 why-not-in-hand = You do not hold that card.
+why-no-pearl = You have no pearl to exchange.
 why-not-in-play = You do not have that in play.
 why-no-such-power = It has no such power.
 why-reaction = It can only be used when it reacts to something.
