@@ -101,10 +101,11 @@ def candidates(s: State) -> vec[i64]:
         kind = MONUMENT
     elif what == ops.DEAL_MAGES:
         kind = MAGE
+    dealt = dealt_cards(s)
     found = vec[i64]()
     card: i64 = 1
     while card <= box.cards:
-        if box.kind[card] == kind and not is_dealt(s, card):
+        if box.kind[card] == kind and not dealt[card]:
             found = append(found, card)
         card += 1
     return found
@@ -118,19 +119,19 @@ def of_kind(s: State, cards: vec[i64], kind: i64) -> vec[i64]:
     return found
 
 
-def is_dealt(s: State, card: i64) -> bool:
-    """Is the card with a player already? (The sets of a first game, the packets of a draft.)"""
+def dealt_cards(s: State) -> list[bool]:
+    """Which cards are with a player already: the sets of a first game, the packets of a draft."""
     cells = s.cells
+    dealt = [False] * (s.box.cards + 1)
     seat: i64 = 0
     while seat < s.box.seats:
         for pile in (HAND, DECK, PLAY, MAGES, PACKET, ASIDE):
-            at = cells[pile + seat]
-            while at:
-                if at == card:
-                    return True
-                at = cells[NEXT + 3 * at]
+            card = cells[pile + seat]
+            while card:
+                dealt[card] = True
+                card = cells[NEXT + 3 * card]
         seat += 1
-    return False
+    return dealt
 
 
 def how_many(s: State) -> i64:

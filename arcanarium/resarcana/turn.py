@@ -63,8 +63,12 @@ def turn_actions(s: State, who: i64) -> vec[i64]:
         card = cells[NEXT + 3 * card]
     card = cells[HAND + who]
     while card:
-        types = box.types[card]
-        if affordable(box, pool, card, discount_for(sparing, types), discount_for(lowering, types)):
+        if sparing | lowering:
+            types = box.types[card]
+            fits = affordable(box, pool, card, discount_for(sparing, types), discount_for(lowering, types))
+        else:
+            fits = affordable(box, pool, card, 0, 0)
+        if fits:
             found = append(found, on_card(actions.PLACE, card))
         card = cells[NEXT + 3 * card]
     card = cells[PLACES]

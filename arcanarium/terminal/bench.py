@@ -31,6 +31,7 @@ LARGEST: dict[str, dict[str, Any]] = {"resarcana": {"sets": ("base", "lux", "pea
 MOST = 100_000
 """Actions after which a random game is given up; no game comes near."""
 STATES = 200
+BATCHES = 5
 Figures = dict[str, float]
 
 
@@ -93,15 +94,14 @@ def measure(game: str, options: dict[str, Any], seconds: float, steps_too: bool 
     config = rules.configure(options)
     start = rules.start(config)
     playouts = registry.companion(game, "play").playouts
-    played = actions = spent = 0
-    batch = 1
-    while spent < seconds * 1e9:
+    batch, actions, best = 1, 0, 0.0
+    while best < seconds * 1e9 / BATCHES:  # grow the batch until it takes long enough to be timed
+        batch *= 2
         began = process_time_ns()
-        actions += playouts(start.box, played, batch, MOST)[0]
-        spent += process_time_ns() - began
-        played += batch
-        batch = min(2 * batch, 256)
-    figures = {"games/s": played * 1e9 / spent, "actions/s": actions * 1e9 / spent}
+        actions = playouts(start.box, 0, batch, MOST)[0]
+        best = process_time_ns() - began
+    best = min(best, timed(lambda: playouts(start.box, 0, batch, MOST), seconds))
+    figures = {"games/s": batch * 1e9 / best, "actions/s": actions * 1e9 / best}
     if steps_too:
         figures |= steps(rules, config, seconds)
     return {name: round(value, 1) for name, value in figures.items()}
@@ -143,7 +143,7 @@ def steps(rules: Any, config: Any, seconds: float) -> Figures:
     return {"clone ns": clone, "legal ns": legal_too - clone, "apply ns": apply_too - clone}
 
 
-def timed(work: Callable[[], None], seconds: float) -> float:
+def timed(work: Callable[[], object], seconds: float) -> float:
     """The best time of one run, in ns: the others were disturbed."""
     best, spent = float("inf"), 0.0
     while spent < seconds * 1e9:
