@@ -31,7 +31,8 @@ LARGEST: dict[str, dict[str, Any]] = {"resarcana": {"sets": ("base", "lux", "pea
 MOST = 100_000
 """Actions after which a random game is given up; no game comes near."""
 STATES = 200
-BATCHES = 5
+BATCHES = 20
+"""How often a batch of games is timed; the best counts, because the others were disturbed."""
 Figures = dict[str, float]
 
 
