@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from arcanarium import Game
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -22,3 +24,10 @@ def test_the_links_of_a_page_lead_somewhere(page: str) -> None:
 
     for target in re.findall(r"\]\(([^)#:]+)\)", (ROOT / page).read_text(encoding="utf-8")):
         assert ((ROOT / page).parent / target).exists(), f"{page} links to {target}, which is not there"
+
+
+def test_the_record_and_the_position_of_the_notation_page_are_read() -> None:
+    page = (ROOT / "docs/notation.md").read_text(encoding="utf-8")
+    record, position = re.findall(r"```\n(.*?)```", page, re.DOTALL)
+    assert Game.from_record(record).owing == [1]
+    assert "claim top monument" in [move.text for move in Game.from_position(position).legal(0)]
