@@ -1,6 +1,8 @@
 """Duo on its own: the draft, what it tells, the starter game, and the sample round."""
 from __future__ import annotations
 
+from pathlib import Path
+
 from arcanarium import Game
 from arcanarium.resarcana.cardfile import packaged
 from arcanarium.resarcana.state import (
@@ -224,3 +226,11 @@ def test_the_sample_round() -> None:
         step(play, line)
     again = Game.from_record(game.record())
     assert again.position() == game.position()
+
+
+def test_own_cards_leave_duo_its_draft(tmp_path: Path) -> None:
+    """S-44: Duo alone is drafted in pairs also when a card of it is replaced."""
+    mine = tmp_path / "mine.toml"
+    mine.write_text('[gnosis]\nname = "Gnosis"\ncost = "calm"\npowers = ["turn > draw 1"]\n', encoding="utf-8")
+    game = Game.new("resarcana", sets=("duo",), cards=str(mine), seed=3)
+    assert game.decision(0).kind == "pair-draft"

@@ -303,7 +303,7 @@ class Assembler:
             dealt = (ops.DEAL_START_MAGES, ops.DEAL_START_HANDS, (ops.DEAL_ARTIFACTS, STARTER_DECK))
         elif variant == "first":
             dealt = (ops.DEAL_STARTERS, (ops.DEAL_ARTIFACTS, STARTER_DECK))
-        elif variant == "standard" and self.set.name == "duo":
+        elif variant == "standard" and self.set.draft == "pairs":
             dealt = (ops.DEAL_MAGES, ops.DEAL_FACE_DOWN, ops.PAIR_DRAFT, ops.TAKE_ASIDE, ops.SHUFFLE_DECKS,
                      ops.DRAW_HANDS, ops.KEEP_MAGE)
         elif variant == "draft":

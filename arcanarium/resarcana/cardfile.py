@@ -19,6 +19,7 @@ from arcanarium.resarcana.tokens import NOWHERE, Spot, nearest, one_of
 SETS = Path(__file__).with_name("sets")
 SET_NAMES = ("base", "lux", "pearls", "duo")
 SIDES = ("sun", "moon")
+DRAFTS = ("pairs",)
 PROVENANCES = ("sourced", "mixed", "stand-in")
 BOUGHT = ("artifact", "monument", "place")
 ONLY_ON = {
@@ -73,6 +74,8 @@ class CardSet:
     """The side of the places in a first game; '' for none."""
     pearls: int = 0
     """How many pearls a player starts with (S-23)."""
+    draft: str = ""
+    """The draft that belongs to the set when it is played alone: '' for none, 'pairs' as in Duo (S-44)."""
     setup: tuple[Setup, ...] = ()
     """For this set alone; for several sets the table they share."""
     setup_mixed: tuple[Setup, ...] = ()
@@ -133,6 +136,7 @@ def mixed(sets: list[CardSet], extras: list[CardSet]) -> CardSet:
         tiles=tiles_of(kept, lambda card: Spot(card.set, card.id)),
         victory_points=max(s.victory_points for s in (*sets, *extras)),
         pearls=max(s.pearls for s in (*sets, *extras)),
+        draft=first.draft if len(sets) == 1 else "",
         setup=max(tables, key=len, default=()) if len(sets) > 1 else first.setup,
     )
 
@@ -325,6 +329,7 @@ def read_set(about: Fields, cards: list[Card], name: str) -> CardSet:
         first_game_points=first_game.number("victory_points", about.number("victory_points", 10)),
         first_game_side=first_game.choice("side", SIDES),
         pearls=about.number("pearls"),
+        draft=about.choice("draft", DRAFTS),
         setup=setup_of(about, "setup"),
         setup_mixed=setup_of(about, "setup_mixed"),
     )

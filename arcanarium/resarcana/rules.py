@@ -52,7 +52,7 @@ class ResArcanaRules:
                               f"it is for {' or '.join(map(str, allowed))} seats")
         if variant == "match" and seats != 2:
             raise ConfigError(f"a match is for 2 seats, not {seats}")
-        if variant in ("draft", "match") and "base" not in sets:
+        if variant in ("draft", "match") and load_sets(sets).draft:
             raise ConfigError(f"{' and '.join(sets)} alone has a draft of its own; choose variant standard or first, "
                               "or add the base set")
         if variant == "first" and len(sets) > 1:
