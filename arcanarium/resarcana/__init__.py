@@ -1,5 +1,6 @@
-"""Res Arcana and its family. Read essences, box, state and piles, then setup, collect, turn, costs, powers, lifeloss,
-passing and victory: the rulebook in that order. machine.py drives it; knowledge.py says who may know what."""
+"""Res Arcana and its family. The rulebook, in this order: setup, collect, turn, costs, powers (with steps and primitives,
+what they are made of), reactions, lifeloss, passing, victory. Beneath lie essences, box, state, piles and memory;
+machine.py drives it all, knowledge.py says who may know what, and records, language and sets/ are the cards."""
 from arcanarium.resarcana.rules import RULES
 
 __all__ = ["RULES"]
