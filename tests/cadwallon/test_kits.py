@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -92,32 +93,34 @@ def test_playouts_end() -> None:
 
 # --- golden records ---
 
+SWITCHES = ("objectives", "militia", "removal")
 GAMES: dict[str, dict[str, Any]] = {
-    "two": {"seats": 2},
-    "two-advanced": {"seats": 2, **ADVANCED, "removed_score": True},
-    "three-objectives": {"seats": 3, "objectives": True, "guilds": "random"},
-    "three-militia": {"seats": 3, "militia": True},
-    "four-removal": {"seats": 4, "removal": True, "guilds": "usurers thieves ferrymen blades"},
-    "four-advanced": {"seats": 4, **ADVANCED},
+    "-".join([str(seats), *mix]): {
+        "seats": seats, **dict.fromkeys(mix, True), "removed_score": "removal" in mix and seats != 3}
+    for seats in (2, 3, 4) for n in range(len(SWITCHES) + 1) for mix in combinations(SWITCHES, n)
 }
+"""A game that ends with Game Over for every number of seats and every mix of the switches,"""
+IDLE = "3-idle"
+"""and one in which nobody ever places an agent (A-70)."""
 
 
-def golden_game(options: dict[str, Any]) -> Game:
-    """A whole game of greedy bots."""
-    game = Game.new("cadwallon", seed=2009, **options)
+def golden_game(name: str) -> Game:
+    """A whole game of greedy bots, or of players who only store their cards."""
+    game = Game.new("cadwallon", seed=2009, **GAMES.get(name, {"seats": 3}))
     players = [bots.make("greedy", game.rules, seed=seat) for seat in range(game.config.seats)]
     while not game.over:
         seat = game.owing[0]
-        game.play(seat, players[seat].choose(game.observe(seat)))
+        stored = [move for move in game.legal(seat) if name == IDLE and move.text.startswith("store")]
+        game.play(seat, stored[0] if stored else players[seat].choose(game.observe(seat)))
     return game
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [*GAMES, IDLE])
 def test_golden(name: str) -> None:
     """Whole games replay to the same result on every build. ARCANARIUM_GOLDEN=1 writes them anew."""
     path = GOLDEN / f"cadwallon-{name}.arcana"
     if os.environ.get("ARCANARIUM_GOLDEN"):
-        path.write_text(golden_game(GAMES[name]).record(), encoding="utf-8")
+        path.write_text(golden_game(name).record(), encoding="utf-8")
     game = Game.from_record(path)
     assert game.over
     assert game.record() == path.read_text(encoding="utf-8")
