@@ -57,7 +57,6 @@ SHAPES: dict[int, tuple[str, str, str, str, str]] = {
     notes.MATCH_WON: ("match_won", "winners", SEATS, "wins", NUMBER),
     notes.COUNTED: ("counted", "count", NUMBER, "of", SEAT),
     notes.TOOK: ("took", "amount", POOL, "", ""),
-    notes.EXCHANGED: ("exchanged", "amount", POOL, "", ""),
     notes.SCROLL_CLAIMED: ("scroll_claimed", "", "", "", ""),
     notes.SCROLL_RETURNED: ("scroll_returned", "", "", "", ""),
     notes.STOOD_IN: ("stood_in", "", "", "", ""),

@@ -47,7 +47,6 @@ EXTRA_POINTS: Final = 42
 MATCH_WON: Final = 43
 COUNTED: Final = 44
 TOOK: Final = 45
-EXCHANGED: Final = 46
 SCROLL_CLAIMED: Final = 47
 SCROLL_RETURNED: Final = 48
 STOOD_IN: Final = 49

@@ -196,10 +196,6 @@ event-counted = { $you ->
     [yes] count
    *[no] counts
 } { $count } at { $of }
-event-exchanged = { $you ->
-    [yes] exchange
-   *[no] exchanges
-} a Pearl for { $amount }
 event-scroll_claimed = { $you ->
     [yes] claim
    *[no] claims
