@@ -1,0 +1,80 @@
+/** Starts the page: theme, language, who is here, and then the page of the address. */
+import {html, render, useEffect, useRef, useState} from "./html.js";
+import {ensureMe, loadMe} from "./me.js";
+import {routeOf, watchAddress} from "./router.js";
+import {setting, watchSettings} from "./settings.js";
+import {Boundary, Failed, Shell} from "./shell.js";
+import {has, loadTexts, say} from "./texts.js";
+import {followTheme} from "./theme.js";
+
+/** Pages on which one sits at a table, so that the server has to know this browser again. */
+const SEATED = new Set(["table"]);
+
+function App() {
+  const [address, setAddress] = useState(location.pathname);
+  const [, redraw] = useState(0);
+  useEffect(() => watchAddress(() => setAddress(location.pathname)), []);
+  useEffect(() => watchSettings((name) => {
+    if (name === "language") void speak().then(() => redraw((n) => n + 1), () => {});
+    else redraw((n) => n + 1);
+  }), []);
+  const route = routeOf(address);
+  return html`
+    <${Shell} page=${route.name}>
+      <${Boundary} address=${address}><${Lazy} key=${address} address=${address} /><//>
+    <//>`;
+}
+
+/** A page that is fetched when it is first needed. @param {{address: string}} props */
+function Lazy({address}) {
+  const [page, setPage] = useState(/** @type {{Page: any, params: any} | null} */ (null));
+  const [failed, setFailed] = useState(false);
+  const first = useRef(!document.title.includes("·") && !history.state);
+  useEffect(() => {
+    let current = true;
+    const {name, params, load} = routeOf(address);
+    const known = SEATED.has(name) ? ensureMe().catch(() => null) : null;
+    Promise.all([load(), known]).then(([{Page}]) => {
+      if (!current) return;
+      setPage({Page, params});
+      document.title = has(`title-${name}`) ? `${say(`title-${name}`)} · Arcanarium` : "Arcanarium";
+    }, (error) => {
+      console.error(error);
+      if (current) setFailed(true);
+    });
+    return () => void (current = false);
+  }, [address]);
+  useEffect(() => {
+    if (!page || first.current) return;
+    scrollTo(0, 0);
+    document.getElementById("main")?.focus({preventScroll: true});
+  }, [page]);
+  if (failed) return html`<${Failed} />`;
+  return page ? html`<${page.Page} params=${page.params} />` : html`<div class="waiting" aria-busy="true"></div>`;
+}
+
+/** The language that was chosen here, or the one of the account, or the first of the browser's that we speak. */
+async function speak() {
+  const me = await loadMe().catch(() => null);
+  const ours = me?.languages ?? ["en"];
+  const wishes = [setting("language"), me?.language, ...navigator.languages].filter(Boolean);
+  const codes = wishes.flatMap((wish) => [wish, String(wish).split("-")[0]]);
+  await loadTexts(codes.find((code) => code && ours.includes(code)) ?? "en");
+}
+
+/** Without texts there is only what the skeleton can say. */
+function giveUp() {
+  document.querySelector(".skeleton")?.classList.add("is-late");
+}
+
+followTheme();
+const app = document.getElementById("app");
+if (app) {
+  speak().then(() => {
+    app.textContent = "";
+    render(html`<${App} />`, app);
+  }).catch((error) => {
+    console.error(error);
+    giveUp();
+  });
+}

@@ -1,0 +1,66 @@
+/** Who sits in front of this browser. */
+import {get, post} from "./api.js";
+import {useEffect, useState} from "./html.js";
+
+/**
+ * @typedef {object} Me
+ * @property {string | null} id
+ * @property {string} name
+ * @property {boolean} account
+ * @property {string} language
+ * @property {string[]} languages  those there are texts in
+ * @property {string} [notice]  what happened to the server, if anything did
+ */
+
+/** @type {Me} */
+let me = {id: null, name: "", account: false, language: "", languages: ["en"]};
+/** @type {Set<() => void>} */
+const watchers = new Set();
+
+/** @returns {Me} */
+export function whoAmI() {
+  return me;
+}
+
+/** Fetches what the server knows. @returns {Promise<Me>} */
+export async function loadMe() {
+  return keep(await get("/api/me"));
+}
+
+/** A guest is made where there is none yet, so that the server knows this browser again. @returns {Promise<Me>} */
+export async function ensureMe() {
+  return me.id ? me : changeMe({});
+}
+
+/** @param {{name?: string, language?: string}} changes @returns {Promise<Me>} */
+export async function changeMe(changes) {
+  return keep(await post("/api/me", changes));
+}
+
+/** @param {"register" | "login"} what @param {string} name @param {string} password @returns {Promise<Me>} */
+export async function enter(what, name, password) {
+  return keep(await post(`/api/account/${what}`, {name, password}));
+}
+
+/** @returns {Promise<Me>} */
+export async function logout() {
+  return keep(await post("/api/account/logout"));
+}
+
+/** Me inside a component, which is drawn again when I change. @returns {Me} */
+export function useMe() {
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    const watcher = () => redraw((n) => n + 1);
+    watchers.add(watcher);
+    return () => void watchers.delete(watcher);
+  }, []);
+  return me;
+}
+
+/** @param {any} told @returns {Me} */
+function keep(told) {
+  me = {...me, ...told, id: told.id ?? null};
+  for (const watcher of [...watchers]) watcher();
+  return me;
+}
