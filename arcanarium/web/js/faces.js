@@ -1,0 +1,91 @@
+/** The faces of all cards of a game: fetched once for each language, then at hand without waiting. */
+import {get} from "./api.js";
+
+/** @typedef {[text: string, style: string]} Sign  a piece of text and its style, as `face`, `label` and `hint` give them */
+
+/**
+ * @typedef {object} Face  a card as it is drawn
+ * @property {string} id
+ * @property {string} name
+ * @property {string} kind
+ * @property {Sign[]} cost_signs
+ * @property {Sign[]} point_signs
+ * @property {Sign[][]} lines
+ * @property {string[]} sentences
+ * @property {string} mark  not empty where the card is not as printed
+ * @property {string[]} origin
+ * @property {number} points
+ * @property {string[]} stand_in
+ * @property {string[]} [types]
+ * @property {string} [set]
+ * @property {string} [set_title]
+ * @property {number[] | null} [cost]
+ * @property {number} [cost_any]
+ * @property {string} [side]
+ * @property {string} [tile]
+ * @property {string} [other_side]
+ * @property {number} [starter]
+ * @property {string} [guild]
+ * @property {string} [district]
+ * @property {string} [rank]
+ * @property {number[] | null} [values]
+ * @property {string} [power]
+ * @property {number} [threshold]
+ * @property {number} [price]
+ * @property {number} [ducats]
+ * @property {boolean} [stake]
+ */
+
+/**
+ * @typedef {object} Cards  all cards of a game
+ * @property {Face[]} cards
+ * @property {Record<string, string[]>} filters  what they can be looked up by
+ * @property {{id: string, title: string}[]} sets
+ * @property {string} legend  what the mark of a card means
+ */
+
+/** @type {Map<string, Promise<Cards>>} */
+const asked = new Map();
+/** @type {Map<string, Map<string, Face>>} */
+const known = new Map();
+
+/**
+ * All cards of a game. A failed request is forgotten, so that the next call tries again.
+ * @param {string} game
+ * @returns {Promise<Cards>}
+ */
+export function loadFaces(game) {
+  let answer = asked.get(game);
+  if (!answer) {
+    answer = get(`/api/cards/${encodeURIComponent(game)}`).then(
+      (/** @type {Cards} */ cards) => {
+        known.set(game, new Map(cards.cards.map((face) => [face.id, face])));
+        return cards;
+      },
+      (/** @type {unknown} */ error) => {
+        asked.delete(game);
+        throw error;
+      },
+    );
+    asked.set(game, answer);
+  }
+  return answer;
+}
+
+/**
+ * The face of a card, once `loadFaces` is done. A card that is in no set of the game has its name and nothing else.
+ * @param {string} game @param {string} id
+ * @returns {Face}
+ */
+export function faceOf(game, id) {
+  return known.get(game)?.get(id) ?? {
+    id, name: id.replaceAll("_", " "), kind: "artifact", cost_signs: [], point_signs: [], lines: [], sentences: [],
+    mark: "", origin: [], points: 0, stand_in: [],
+  };
+}
+
+/** Faces are in the language of the reader: forget them when that changes. */
+export function forgetFaces() {
+  asked.clear();
+  known.clear();
+}
