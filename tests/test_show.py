@@ -12,7 +12,8 @@ from arcanarium import PUBLIC, Event, Game
 from arcanarium.core.rng import Rng
 from arcanarium.locale import Texts
 from arcanarium.resarcana import actions, events, explain, views
-from arcanarium.resarcana.show import GROUPS, _regret
+from arcanarium.resarcana.choosing import _regret
+from arcanarium.resarcana.show import GROUPS
 from arcanarium.table.show import presentation
 
 ENGLISH = Texts()

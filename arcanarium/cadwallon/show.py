@@ -1,5 +1,5 @@
 """What clients ask of Arcana, as plain data that also travels as JSON: the table as one viewer sees it, where points
-come from, the cards and their faces, the kinds of moves, and a sensible answer to propose.
+come from, the cards and their faces, and the kinds of moves. How moves are chosen is in `choosing`.
 
 Everything about a table is made from an Observation. Where a figure needs the rules (points, sums), they are asked
 about a state resampled from that observation, so that nothing can be shown that the viewer may not know.
@@ -10,10 +10,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from arcanarium.cadwallon import actions, faces
+from arcanarium.cadwallon import faces
 from arcanarium.cadwallon.assemble import GUILD_MODES, SEATS
 from arcanarium.cadwallon.box import FINANCIAL, LOCATION, MILITIA_CARD, PERSONALITY, RELIC, value
 from arcanarium.cadwallon.cards import DISTRICTS, GUILDS, KINDS, POWERS, Card, load
+from arcanarium.cadwallon.choosing import SHAPES, bribe_parts, confirm, default, plan, refusals, targets
 from arcanarium.cadwallon.edition import Edition
 from arcanarium.cadwallon.faces import PREFIX, Fragment, icons, lines, provenance, sentences, sign
 from arcanarium.cadwallon.knowledge import Seen, Shown, resample
@@ -43,18 +44,17 @@ from arcanarium.cadwallon.state import (
     WON,
     mark,
 )
-from arcanarium.cadwallon.table import sum_of
 from arcanarium.cadwallon.telling import ask, card_name, tell, why
-from arcanarium.cadwallon.views import WORDS, Shape
+from arcanarium.cadwallon.views import Shape
 from arcanarium.core.contract import Action, Decision
 from arcanarium.core.rng import Rng
 from arcanarium.core.telling import Words
 from arcanarium.engine.cells import ROUND
 
 __all__ = [
-    "LEGEND", "ORDER", "QUESTIONS", "SETS", "SIGNS", "SIMULATED", "VARIANTS", "ask", "card_name", "cards", "default",
-    "face", "filters", "group", "heading", "hint", "kind_name", "label", "own_words", "score",
-    "source_name", "tell", "view", "weighty", "why",
+    "LEGEND", "ORDER", "QUESTIONS", "SETS", "SIGNS", "SIMULATED", "VARIANTS", "ask", "card_name", "cards", "confirm",
+    "default", "face", "filters", "group", "heading", "hint", "kind_name", "label", "own_words", "plan", "refusals",
+    "score", "source_name", "targets", "tell", "view", "weighty", "why",
 ]
 
 SETS: tuple[str, ...] = ()
@@ -115,6 +115,7 @@ def view(seen: Seen) -> dict[str, Any]:
         "active": cells[ACTIVE] if cells[ROUND] else None,
         "owing": state.owing(),
         "over": state.over(),
+        "guilds": _free_guilds(state),
         "militia": len(cards_in(cells, MILITIA)) if box.with_militia else None,
         "piles": [_pile(seen, state, pile) for pile in list(box.order)[first : first + box.piles]],
         "seats": [
@@ -138,6 +139,12 @@ def view(seen: Seen) -> dict[str, Any]:
     }
 
 
+def _free_guilds(state: Cadwallon) -> list[str]:
+    """The guilds that can still be chosen, before the first round."""
+    led = {state.cells[GUILD + seat] for seat in range(state.box.seats)}
+    return [guild for i, guild in enumerate(GUILDS, 1) if i not in led] if 0 in led else []
+
+
 def _ids(seen: Seen, cards: Iterable[int]) -> list[str]:
     views = _edition(seen).views
     return [views.card(card).id for card in cards if card > 0]
@@ -156,6 +163,7 @@ def _pile(seen: Seen, state: Cadwallon, pile: int) -> dict[str, Any]:
     buried = cards_in(cells, BURIED + pile)
     return {
         "pile": views.piles[pile],
+        "number": pile,
         "free": pile == box.free,
         "controlled": [seat for seat in range(box.seats) if box.controlled[pile] >> seat & 1],
         "hidden": cells[HIDDEN + pile] + len(buried),
@@ -319,7 +327,6 @@ GROUPS = {
     "muster militia with": "muster", "store": "discard",
 }
 ORDER = ("place", "use", "bribe", "muster", "choose", "discard")
-SHAPES = {word: shape for word, _, shape in WORDS.values()}
 
 
 def group(action: Action) -> str:
@@ -384,15 +391,11 @@ def hint(seen: Seen, action: Action, texts: Words, plain: bool = False) -> list[
 
 def _bribe(seen: Seen, action: Action, texts: Words) -> list[Fragment]:
     """'4 + 3 of 7 wins'."""
-    state = _imagined(seen)
-    relic, stake = _find(action.card, seen), _stake_of(seen, action.number)
-    assert stake is not None
-    parts = [sum_of(state, seen.seat, action.number, FINANCIAL), relic.ducats,
-             seen.box.bonus[state.cells[GUILD + seen.seat]]]
-    wins = sum(parts) >= stake.price
+    parts, price = bribe_parts(seen, action)
+    wins = sum(parts) >= price
     said = " + ".join(str(part) for i, part in enumerate(parts) if part or i < 2)
     outcome = texts.say(f"cadwallon-hint-bribe-{'wins' if wins else 'fails'}")
-    return [(texts.say("cadwallon-hint-bribe", sum=said, price=stake.price), "financial" if wins else "quiet"),
+    return [(texts.say("cadwallon-hint-bribe", sum=said, price=price), "financial" if wins else "quiet"),
             (outcome, "text" if wins else "quiet")]
 
 
@@ -421,9 +424,3 @@ def _stake(seen: Seen, pile: int, texts: Words, plain: bool) -> list[Fragment]:
 def weighty(decision: Decision) -> bool:
     """What a player does in a turn. The choices before the first round flow on without a pause."""
     return decision.kind not in ("guild", "objectives")
-
-
-def default(seen: Seen) -> int | None:
-    """An answer to propose: the first free guild; a stake that was won goes to the resource deck."""
-    options = _imagined(seen).legal(seen.seat)
-    return options[0] if options and actions.verb_of(options[0]) in (actions.LEAD, actions.TAKE) else None

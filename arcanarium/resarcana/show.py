@@ -1,5 +1,5 @@
 """What clients ask of Res Arcana, as plain data that also travels as JSON: the table as one viewer sees it, where
-points come from, the cards and their faces, the kinds of moves, and a sensible answer to propose.
+points come from, the cards and their faces, and the kinds of moves. How moves are chosen is in `choosing`.
 
 Everything about a table is made from an Observation. Where a figure needs the rules (points, costs), they are asked
 about a state resampled from that observation, so that nothing can be shown that the viewer may not know.
@@ -13,10 +13,8 @@ from arcanarium.core.contract import Action, Decision
 from arcanarium.core.rng import Rng
 from arcanarium.core.telling import Words
 from arcanarium.engine.cells import ROUND
-from arcanarium.resarcana import actions
-from arcanarium.resarcana.box import COLLECT_GROW
 from arcanarium.resarcana.cardfile import SET_NAMES, packaged
-from arcanarium.resarcana.essences import GOLD, PEARL
+from arcanarium.resarcana.choosing import confirm, default, plan, refusals, targets
 from arcanarium.resarcana.explain import decision_of
 from arcanarium.resarcana.faces import Fragment, Icons, sentences
 from arcanarium.resarcana.knowledge import Seen, open_piles, resample
@@ -55,9 +53,9 @@ from arcanarium.resarcana.victory import card_points, points
 from arcanarium.resarcana.views import LETTERS, POOL_VERBS, unpack
 
 __all__ = [
-    "LEGEND", "ORDER", "QUESTIONS", "SETS", "SIGNS", "SIMULATED", "VARIANTS", "ask", "card_name", "cards", "default",
-    "face", "filters", "group", "heading", "hint", "kind_name", "label", "own_words", "pool_words", "score",
-    "source_name", "tell", "view", "weighty", "why",
+    "LEGEND", "ORDER", "QUESTIONS", "SETS", "SIGNS", "SIMULATED", "VARIANTS", "ask", "card_name", "cards", "confirm",
+    "default", "face", "filters", "group", "heading", "hint", "kind_name", "label", "own_words", "plan", "pool_words",
+    "refusals", "score", "source_name", "targets", "tell", "view", "weighty", "why",
 ]
 
 SETS = SET_NAMES
@@ -322,34 +320,3 @@ def hint(seen: Seen, action: Action, texts: Words, plain: bool = False) -> list[
     if card.points:
         parts.append([(str(card.points), "point"), icons.sign("point")])
     return [fragment for part in parts for fragment in [gap, *part]][1:]
-
-
-PROPOSED = (actions.REACT, actions.ANSWER, actions.SETTLE, actions.NEXT_UP, actions.TAKE)
-"""What is proposed where it comes first among the legal actions."""
-
-
-def default(seen: Seen) -> int | None:
-    """An answer to propose, where there is a natural one: pay with what there is most of and keep Gold, gain what is
-    missing, answer a hit, take what would not grow."""
-    state = _imagined(seen)
-    options = state.legal(seen.seat)
-    if not options:
-        return None
-    first = actions.verb(options[0])
-    if first == actions.TAKE and not options[0] >> actions.TAG:
-        if seen.box.collect[actions.card(options[0])] == COLLECT_GROW:
-            return options[1]
-        options = [action for action in options if action >> actions.TAG] or options[:1]  # interest, or take it
-    if options[0] >> actions.TAG:
-        pool = list(unpack(state.cells[POOL + seen.seat] + state.cells[COLLECTED + seen.seat]))
-        gaining = POOL_VERBS[options[0] >> actions.TAG] == "gain"
-        spending = [action for action in options if action >> actions.TAG]
-        return min(spending, key=lambda action: _regret(pool, list(unpack(action & actions.POOL)), gaining))
-    return options[0] if first in PROPOSED else None
-
-
-def _regret(pool: list[int], amount: list[int], gaining: bool) -> tuple[int, int]:
-    """How little a pool is liked after a payment or a gain: Gold and pearls kept first, then an even pool."""
-    after = [have + n if gaining else have - n for have, n in zip(pool, amount, strict=True)]
-    even = sum(n * n for n in after[:GOLD])
-    return (0 if gaining else amount[GOLD] + amount[PEARL], even - 100 * after[GOLD] if gaining else even)

@@ -55,6 +55,21 @@ class Show(Protocol):
     def default(self, seen: Any) -> int | None:
         """A sensible answer to propose, if there is one."""
 
+    def targets(self, seen: Any, action: Action) -> tuple[str, ...]:
+        """The things to choose for a move, in order: `card:ID`, `pile:N`, `seat:N`, `deck:N`, `monuments`. None of
+        them for a move that stands for itself. Several moves may have the same: they are told apart by their labels."""
+
+    def confirm(self, seen: Any, action: Action, texts: Words) -> str:
+        """What to ask before a move that a player might regret; nothing for most."""
+
+    def refusals(self, seen: Any, texts: Words) -> dict[str, list[str]]:
+        """In a turn: what stands against the use of things that cannot be used, by target, in sentences."""
+
+    def plan(self, seen: Any) -> list[dict[str, Any]]:
+        """The questions that can be answered on one screen, if each is answered as proposed: none unless there are
+        several. Each has the `decision`, what is `seen` then, the legal `moves` and the number of the `default` one.
+        Other answers may change what is legal at later questions."""
+
     def weighty(self, decision: Decision) -> bool:
         """Is this decision part of a turn, so that the player may want to take it back before the next one acts?"""
 

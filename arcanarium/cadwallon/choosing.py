@@ -1,0 +1,141 @@
+"""How moves of Arcana are chosen at a table that is drawn: what to click, what to ask once more, why a card cannot be
+used, and what to propose.
+
+All of it is made from an Observation: the rules are asked about a state resampled from it.
+"""
+from __future__ import annotations
+
+from typing import Any
+
+from arcanarium.cadwallon import actions
+from arcanarium.cadwallon.box import FINANCIAL, RELIC
+from arcanarium.cadwallon.cards import GUILDS
+from arcanarium.cadwallon.edition import Edition
+from arcanarium.cadwallon.effects import effect_options
+from arcanarium.cadwallon.explain import why_not
+from arcanarium.cadwallon.knowledge import Seen, resample
+from arcanarium.cadwallon.lists import cards_in
+from arcanarium.cadwallon.play import Cadwallon
+from arcanarium.cadwallon.state import GUILD, HAND, PLAYED, STAKE, STEP, TURN, WON
+from arcanarium.cadwallon.table import sum_of
+from arcanarium.cadwallon.telling import card_name, why
+from arcanarium.cadwallon.views import WORDS, Shape, Views
+from arcanarium.core.contract import Action
+from arcanarium.core.rng import Rng
+from arcanarium.core.telling import Words
+
+SHAPES = {word: shape for word, _, shape in WORDS.values()}
+
+
+def _imagined(seen: Seen) -> Cadwallon:
+    """A state that agrees with the observation. Only what is open may be read from it."""
+    return resample(seen, Rng(1))
+
+
+def _views(seen: Seen) -> Views:
+    assert isinstance(seen.box.about, Edition)
+    return seen.box.about.views
+
+
+# --- what to click ---
+
+
+def targets(seen: Seen, action: Action) -> tuple[str, ...]:
+    """A card and where it goes, two piles, a pile and a player; none where a stake that was won is put away."""
+    card, pile = f"card:{action.card}", f"pile:{action.number}"
+    match SHAPES[action.verb]:
+        case Shape.CARD:
+            return (card,)
+        case Shape.CARD_AT:
+            return card, pile
+        case Shape.PILE:
+            return (pile,)
+        case Shape.TWO_PILES:
+            return pile, f"pile:{action.amount[0]}"
+        case Shape.PILE_SEAT:
+            return pile, f"seat:{action.amount[0]}"
+        case Shape.SEAT:
+            return (f"seat:{action.number}",)
+        case Shape.GUILD:
+            return (f"card:{GUILDS[action.number - 1]}",)
+        case Shape.TWO_CARDS:
+            return card, f"card:{_views(seen).card(action.amount[0]).id}"
+    return ()
+
+
+def confirm(seen: Seen, action: Action, texts: Words) -> str:
+    """A bribe that is too small, a location that has nothing to do, a stake that will not count, and a card that can
+    only be put away: one careless click would do it."""
+    name = card_name(action.card, texts) if action.card else ""
+    if action.verb == "bribe with":
+        parts, price = bribe_parts(seen, action)
+        missing = price - sum(parts)
+        return texts.say("cadwallon-confirm-bribe", card=name, n=missing) if missing > 0 else ""
+    if action.verb == "remove stake" and not seen.box.removed_score:
+        stake = _views(seen).card(_imagined(seen).cells[WON])
+        return texts.say("cadwallon-confirm-remove", card=card_name(stake.id, texts), n=stake.points)
+    if action.verb == "play":
+        return texts.say("cadwallon-confirm-idle", card=name) if _is_idle(seen, action.card) else ""
+    if action.verb == "store":
+        card = _views(seen).by_id[action.card]
+        uses = [known for known in _imagined(seen).legal(seen.seat) if actions.card_of(known) == card]
+        return texts.say("cadwallon-confirm-store", card=name) if len(uses) == 1 else ""
+    return ""
+
+
+def bribe_parts(seen: Seen, action: Action) -> tuple[list[int], int]:
+    """The ducats that a bribe consists of (the agents', the relic's, the guild's bonus) and the price."""
+    state, views = _imagined(seen), _views(seen)
+    relic, stake = views.by_id[action.card], state.cells[STAKE + action.number]
+    bonus = seen.box.bonus[state.cells[GUILD + seen.seat]]
+    parts = [sum_of(state, seen.seat, action.number, FINANCIAL), seen.box.ducats[relic], bonus]
+    return [int(part) for part in parts], views.card(stake).price
+
+
+def _is_idle(seen: Seen, location: str) -> bool:
+    """Would a location find nothing to do?"""
+    state = _imagined(seen)
+    state.cells[PLAYED] = _views(seen).by_id[location]
+    return len(effect_options(state)) == 0
+
+
+# --- why not ---
+
+
+def refusals(seen: Seen, texts: Words) -> dict[str, list[str]]:
+    """In a turn: why a relic or an agent of the hand can only be put away, and why a pile takes no agent."""
+    state = _imagined(seen)
+    if seen.seat not in state.owing() or state.cells[STEP] != TURN:
+        return {}
+    views, cells = _views(seen), state.cells
+    usable = {actions.card_of(action) for action in state.legal(seen.seat) if actions.verb_of(action) != actions.STORE}
+    found = {
+        f"pile:{i}": [why(f"cadwallon-why-no-stake|pile={name}", texts)]
+        for i, name in enumerate(views.piles) if not cells[STAKE + i]
+    }
+    for card in cards_in(cells, HAND + seen.seat):
+        if card not in usable:
+            found[f"card:{views.card(card).id}"] = [why(reason, texts) for reason in _reasons(state, seen.seat, card)]
+    return found
+
+
+def _reasons(state: Cadwallon, seat: int, card: int) -> list[str]:
+    """Why a card has no use. For each pile there is a reason against a bribe; one says it for all of them."""
+    if state.box.kind[card] != RELIC:
+        return ["cadwallon-why-no-stake-anywhere"]
+    muster = [why_not(state, seat, actions.on_card(actions.MUSTER, card))] if state.box.with_militia else []
+    return ["cadwallon-why-no-bribe", *muster]
+
+
+# --- what to propose ---
+
+
+def default(seen: Seen) -> int | None:
+    """An answer to propose: the first free guild; a stake that was won goes to the resource deck."""
+    options = _imagined(seen).legal(seen.seat)
+    return options[0] if options and actions.verb_of(options[0]) in (actions.LEAD, actions.TAKE) else None
+
+
+def plan(seen: Seen) -> list[dict[str, Any]]:
+    """Each question waits for what the one before it brings."""
+    return []

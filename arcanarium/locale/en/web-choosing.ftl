@@ -1,0 +1,21 @@
+### What is asked once more before a move, and why a thing cannot be chosen.
+
+confirm-pass = Pass? You take no more turns this round.
+confirm-unseen-monument = Take the top monument without seeing it first?
+confirm-check = { $card } has victory checked at once: the game ends if somebody has { $n } points. Do it?
+
+why-scroll = Scrolls are claimed with the power of a card.
+
+cadwallon-confirm-bribe = { $n ->
+    [one] The bribe is 1 ducat short. { $card } would be put away and win nothing. Offer it all the same?
+   *[other] The bribe is { $n } ducats short. { $card } would be put away and win nothing. Offer it all the same?
+}
+cadwallon-confirm-remove = { $n ->
+    [one] Put { $card } under your base card? There it brings no point and cannot be used again.
+   *[other] Put { $card } under your base card? There it brings none of its { $n } points and cannot be used again.
+}
+cadwallon-confirm-idle = { $card } would find nothing to do now. Play it all the same?
+cadwallon-confirm-store = Put { $card } into your resource deck without using it?
+
+cadwallon-why-no-bribe = A bribe needs an agent of yours beside a personality.
+cadwallon-why-no-stake-anywhere = No stake is left to contest.
