@@ -6,8 +6,8 @@ All of it is made from an Observation: the rules are asked about a state resampl
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from arcanarium.core.contract import Action
 from arcanarium.core.game import Move
@@ -92,10 +92,15 @@ def refusals(seen: Seen, texts: Words) -> dict[str, list[str]]:
     return found
 
 
-@lru_cache(maxsize=4096)
+_SAID: WeakKeyDictionary[Words, dict[str, str]] = WeakKeyDictionary()
+"""The few hundred reasons there are come again and again, turn after turn."""
+
+
 def _said(reason: str, texts: Words) -> str:
-    """The few hundred reasons there are come again and again, turn after turn."""
-    return why(reason, texts)
+    known = _SAID.setdefault(texts, {})
+    if reason not in known:
+        known[reason] = why(reason, texts)
+    return known[reason]
 
 
 def _wishes(state: ResArcana, seat: int) -> Iterator[tuple[str, list[int]]]:
