@@ -1,11 +1,15 @@
 /** Starts the page: theme, language, who is here, and then the page of the address. */
-import {html, render, useEffect, useRef, useState} from "./html.js";
+import {forgetFaces} from "./faces.js";
+import {html, render, useEffect, useState} from "./html.js";
 import {ensureMe, loadMe} from "./me.js";
 import {routeOf, watchAddress} from "./router.js";
 import {setting, watchSettings} from "./settings.js";
 import {Boundary, Failed, Shell} from "./shell.js";
 import {has, loadTexts, say} from "./texts.js";
 import {followTheme} from "./theme.js";
+
+/** The first page neither takes the focus nor scrolls. */
+let arrived = false;
 
 /** Pages on which one sits at a table, so that the server has to know this browser again. */
 const SEATED = new Set(["table"]);
@@ -29,7 +33,6 @@ function App() {
 function Lazy({address}) {
   const [page, setPage] = useState(/** @type {{Page: any, params: any} | null} */ (null));
   const [failed, setFailed] = useState(false);
-  const first = useRef(!document.title.includes("·") && !history.state);
   useEffect(() => {
     let current = true;
     const {name, params, load} = routeOf(address);
@@ -45,9 +48,10 @@ function Lazy({address}) {
     return () => void (current = false);
   }, [address]);
   useEffect(() => {
-    if (!page || first.current) return;
-    scrollTo(0, 0);
-    document.getElementById("main")?.focus({preventScroll: true});
+    if (!page) return;
+    if (arrived && !document.querySelector("#main [autofocus]")) document.getElementById("main")?.focus({preventScroll: true});
+    if (arrived) scrollTo(0, 0);
+    arrived = true;
   }, [page]);
   if (failed) return html`<${Failed} />`;
   return page ? html`<${page.Page} params=${page.params} />` : html`<div class="waiting" aria-busy="true"></div>`;
@@ -60,6 +64,7 @@ async function speak() {
   const wishes = [setting("language"), me?.language, ...navigator.languages].filter(Boolean);
   const codes = wishes.flatMap((wish) => [wish, String(wish).split("-")[0]]);
   await loadTexts(codes.find((code) => code && ours.includes(code)) ?? "en");
+  forgetFaces();
 }
 
 /** Without texts there is only what the skeleton can say. */

@@ -1,6 +1,7 @@
 /** What stands around every page: the header, the notice of the server, and what is shown when a page fails. */
 import {Component} from "preact";
 import {html, useEffect, useState} from "./html.js";
+import {Icon} from "./icons.js";
 import {useMe} from "./me.js";
 import {useSetting} from "./settings.js";
 import {say} from "./texts.js";
@@ -31,7 +32,7 @@ function Header({page}) {
       </nav>
       <${ThemeSwitch} />
       <a class="shell-me" href="/account" aria-current=${here("account")} aria-label=${say("shell-account", {name: me.name || say("guest")})}>
-        <${Glyph} name="settings" /><span>${me.name || say("guest")}</span>
+        <${Icon} name="settings" size=${20} /><span>${me.name || say("guest")}</span>
       </a>
     </header>`;
 }
@@ -40,26 +41,9 @@ function ThemeSwitch() {
   const [, setTheme] = useSetting("theme");
   const other = shownTheme() === "dark" ? "light" : "dark";
   return html`
-    <button class="quiet round" type="button" onClick=${() => setTheme(other)} aria-label=${say(`shell-theme-${other}`)} title=${say(`shell-theme-${other}`)}>
-      <${Glyph} name=${other === "light" ? "sun" : "moon"} />
+    <button class="btn quiet icon-only" type="button" onClick=${() => setTheme(other)} aria-label=${say(`shell-theme-${other}`)} title=${say(`shell-theme-${other}`)}>
+      <${Icon} name=${other === "light" ? "sun" : "moon"} size=${20} />
     </button>`;
-}
-
-const GLYPHS = {
-  sun: "M12 7a5 5 0 1 0 0 10a5 5 0 0 0 0-10zM12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2.1 2.1M17.3 17.3l2.1 2.1M4.6 19.4l2.1-2.1M17.3 6.7l2.1-2.1",
-  moon: "M19.5 14.5A8.5 8.5 0 0 1 9.5 4.5a8.5 8.5 0 1 0 10 10z",
-  settings: "M4 6h9M17 6h3M15 4v4M4 12h3M11 12h9M9 10v4M4 18h9M17 18h3M15 16v4",
-  first: "M6 5v14M19 5l-9 7l9 7z",
-  back: "M17 5l-10 7l10 7z",
-  play: "M7 5l11 7l-11 7z",
-  pause: "M8 5v14M16 5v14",
-  next: "M7 5l10 7l-10 7z",
-  last: "M18 5v14M5 5l9 7l-9 7z",
-};
-
-/** A drawing of the page itself, not of a game. @param {{name: keyof typeof GLYPHS}} props */
-export function Glyph({name}) {
-  return html`<svg class="glyph" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d=${GLYPHS[name]} /></svg>`;
 }
 
 function Notice() {
@@ -85,8 +69,8 @@ function Mishap() {
   return seen && html`
     <div class="mishap" role="alert">
       <p>${say("mishap")}</p>
-      <button type="button" onClick=${() => location.reload()}>${say("reload")}</button>
-      <button type="button" class="quiet" onClick=${() => setSeen(false)}>${say("close")}</button>
+      <button type="button" class="btn" onClick=${() => location.reload()}>${say("reload")}</button>
+      <button type="button" class="btn quiet" onClick=${() => setSeen(false)}>${say("close")}</button>
     </div>`;
 }
 
@@ -126,8 +110,8 @@ export function Failed() {
       <h1>${say("failed-title")}</h1>
       <p>${say("failed-what")}</p>
       <p class="row">
-        <button type="button" class="primary" onClick=${() => location.reload()}>${say("reload")}</button>
-        <a class="button" href="/">${say("go-home")}</a>
+        <button type="button" class="btn primary" onClick=${() => location.reload()}>${say("reload")}</button>
+        <a class="btn" href="/">${say("go-home")}</a>
       </p>
     </section>`;
 }

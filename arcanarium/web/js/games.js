@@ -1,0 +1,95 @@
+/** The games that the server offers, and the words for what can be chosen about them. */
+import {get} from "./api.js";
+import {useEffect, useState} from "./html.js";
+import {has, say} from "./texts.js";
+
+/**
+ * @typedef {object} GameInfo
+ * @property {string} game
+ * @property {string} title
+ * @property {{id: string, title: string}[]} sets
+ * @property {string[]} variants
+ * @property {[number, number]} seats
+ * @property {{name: string, values: string[]}[]} options  what may be answered: the default first
+ * @property {string[]} bots
+ */
+
+/**
+ * What `POST /api/tables` takes.
+ * @typedef {object} Plan
+ * @property {string} game
+ * @property {string[]} sets
+ * @property {string} variant
+ * @property {Record<string, string>} options
+ * @property {{kind: "me" | "person" | "bot", bot?: string}[]} seats
+ * @property {{bank: number, each: number} | null} clock
+ * @property {boolean} open
+ * @property {number} [pace]
+ */
+
+/** @type {Promise<GameInfo[]> | null} */
+let games = null;
+
+/** @returns {Promise<GameInfo[]>} */
+export function loadGames() {
+  games ??= get("/api/games").catch((error) => {
+    games = null;
+    throw error;
+  });
+  return games;
+}
+
+/** The games inside a component; null until they are here. @returns {GameInfo[] | null} */
+export function useGames() {
+  const [found, setFound] = useState(/** @type {GameInfo[] | null} */ (null));
+  useEffect(() => {
+    loadGames().then(setFound, () => {});
+  }, []);
+  return found;
+}
+
+/** @param {string} game @returns {string} */
+export function gameTitle(game) {
+  return named("game", game);
+}
+
+/** @param {"game" | "variant" | "option" | "value" | "bot" | "set"} kind @param {string} id @returns {string} */
+export function named(kind, id) {
+  const message = `${kind}-${id.replaceAll(" ", "-")}`;
+  return has(message) ? say(message) : id;
+}
+
+/** A sentence about a choice, where there is one to say. @param {string} kind @param {string} id @returns {string} */
+export function explained(kind, id) {
+  const message = `${kind}-${id.replaceAll(" ", "-")}-hint`;
+  return has(message) ? say(message) : "";
+}
+
+/** The bot to play against where nobody chose: the first is the one to offer. @param {GameInfo} info @returns {string} */
+export function bestBot(info) {
+  return info.bots[0];
+}
+
+/** A game against bots that needs no questions; the first one with starter cards. @param {GameInfo} info @returns {Plan} */
+export function firstPlan(info) {
+  const variant = info.variants.includes("first") ? "first" : info.variants[0];
+  return {
+    game: info.game, sets: info.sets.slice(0, 1).map((set) => set.id), variant, options: {},
+    seats: [{kind: "me"}, {kind: "bot", bot: bestBot(info)}], clock: null, open: false,
+  };
+}
+
+/** Sets, variant and clock of a table in a few words. @param {any} table @returns {string} */
+export function inShort(table) {
+  const sets = (table.sets ?? []).filter((/** @type {string} */ set) => set !== "base" || table.sets.length === 1);
+  const parts = sets.map((/** @type {string} */ set) => named("set", set));
+  if (table.variant && table.variant !== "standard") parts.push(named("variant", table.variant));
+  if (table.clock) parts.push(clockInShort(table.clock));
+  return parts.join(" · ");
+}
+
+/** @param {{bank: number, each: number}} clock @returns {string} */
+export function clockInShort({bank, each}) {
+  if (each >= 43_200) return say("clock-days", {n: Math.round(each / 8640) / 10});
+  return say("clock-live", {minutes: Math.round(bank / 60), seconds: Math.round(each)});
+}

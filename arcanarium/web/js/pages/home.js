@@ -1,0 +1,99 @@
+/** The first page: play at once, go on with a game, join one, or look around. */
+import {post, reasonOf} from "../api.js";
+import {firstPlan, inShort, named, useGames} from "../games.js";
+import {html, useState} from "../html.js";
+import {go} from "../router.js";
+import {remember, setting} from "../settings.js";
+import {say} from "../texts.js";
+import {Emblem} from "./emblem.js";
+import {MyTables, OpenTables} from "./tables.js";
+
+/** @typedef {import("../games.js").GameInfo} GameInfo */
+/** @typedef {import("../games.js").Plan} Plan */
+
+export function Page() {
+  const games = useGames();
+  return html`
+    <div class="home">
+      <header class="home-head">
+        <h1>${say("home-title")}</h1>
+        <p>${say("home-what")}</p>
+      </header>
+      <div class="home-games">
+        ${["resarcana", "cadwallon"].map((game) => html`
+          <${PlayNow} key=${game} game=${game} info=${games?.find((info) => info.game === game)} />`)}
+      </div>
+      <${MyTables} />
+      <${OpenTables} />
+      <${LookAround} />
+      <p class="fine">${say("home-unofficial")}</p>
+    </div>`;
+}
+
+/** One click to a game against bots, as it was played last. @param {{game: string, info?: GameInfo}} props */
+function PlayNow({game, info}) {
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState("");
+  /** @type {Plan | undefined} */
+  const last = setting("lastTable")[game];
+  const plan = last ?? (info && firstPlan(info));
+  const play = async () => {
+    if (!plan) return;
+    setBusy(true);
+    setRefused("");
+    try {
+      const {table} = await post("/api/tables", plan);
+      remember("lastTable", {...setting("lastTable"), [game]: last ?? {...plan, variant: "standard"}});
+      go(`/t/${table}`);
+    } catch (error) {
+      setRefused(reasonOf(error));
+      setBusy(false);
+    }
+  };
+  const bots = plan ? plan.seats.length - 1 : 1;
+  return html`
+    <section class=${`play-now play-${game}`} aria-labelledby=${`play-${game}`}>
+      <${Emblem} game=${game} />
+      <div class="play-words">
+        <h2 id=${`play-${game}`}>${named("game", game)}</h2>
+        <p>${say(`home-about-${game}`)}</p>
+        <p class="row">
+          <button type="button" class="btn primary large" disabled=${busy || !plan} onClick=${play}>
+            ${say(busy ? "home-dealing" : "home-play", {bots})}
+          </button>
+          <a class="btn large" href=${`/new?game=${game}`}>${say("home-with-friends")}</a>
+        </p>
+        <p class="quiet-text" role="status">${refused ? html`<span class="refusal">${refused}</span>` : plan && inShort(plan)}</p>
+      </div>
+    </section>`;
+}
+
+function LookAround() {
+  const [refused, setRefused] = useState("");
+  const open = async (/** @type {Event & {currentTarget: HTMLInputElement}} */ event) => {
+    const input = event.currentTarget;
+    const file = input.files?.[0];
+    if (!file) return;
+    setRefused("");
+    try {
+      const {table} = await post("/api/records", await file.text());
+      go(`/replay/${table}`);
+    } catch (error) {
+      setRefused(reasonOf(error));
+    }
+    input.value = "";
+  };
+  return html`
+    <section class="look-around" aria-labelledby="look-around">
+      <h2 id="look-around">${say("home-look")}</h2>
+      <ul class="doors">
+        <li><a class="door" href="/rules"><strong>${say("home-rules")}</strong><span>${say("home-rules-what")}</span></a></li>
+        <li><a class="door" href="/cards"><strong>${say("home-cards")}</strong><span>${say("home-cards-what")}</span></a></li>
+        <li>
+          <label class="door"><strong>${say("home-record")}</strong><span>${say("home-record-what")}</span>
+            <input type="file" class="visually-hidden" accept=".arcana,.txt,text/plain" onChange=${open} /></label>
+          ${refused && html`<p class="refusal" role="alert">${refused}</p>`}
+        </li>
+      </ul>
+    </section>`;
+}
