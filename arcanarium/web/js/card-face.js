@@ -1,0 +1,83 @@
+/** What is printed on a card. Who holds it, what lies on it and what can be done with it is drawn by card.js. */
+import {html} from "./html.js";
+import {has, say} from "./texts.js";
+import {Icon, Points, Signs} from "./icons.js";
+import {Sigil} from "./sigil.js";
+
+/** @typedef {import("./faces.js").Face} Face */
+/** @typedef {import("./html.js").Drawn} Drawn */
+
+const TYPES = ["creature", "dragon", "demon"];
+
+/** The message of a game's own word, or of the first game's. @param {string} game @param {string} message @param {Record<string, string | number>} [args] @returns {string} */
+function word(game, message, args) {
+  return say(has(`${game}-${message}`) ? `${game}-${message}` : message, args);
+}
+
+/** What a card is, in a few words: "artifact: dragon, creature". @param {string} game @param {Face} face @returns {string} */
+export function kindName(game, face) {
+  const more = [
+    ...(face.types ?? []).map((type) => say(`type-${type}`, {n: 1})),
+    ...(face.guild ? [word(game, face.guild)] : []),
+    ...(face.district ? [word(game, `district-${face.district}`)] : []),
+    ...(face.rank ? [word(game, `rank-${face.rank}`)] : []),
+  ];
+  const kind = word(game, `kind-${face.kind}`, {n: 1});
+  return more.length ? say("card-kind", {kind, more: more.join(", ")}) : kind;
+}
+
+/** Where a card belongs, if it does: what is written small under its picture. @param {string} game @param {Face} face @returns {string} */
+function home(game, face) {
+  if (face.district) return word(game, `district-${face.district}`);
+  if (face.guild) return word(game, face.guild);
+  if (face.rank) return word(game, `rank-${face.rank}`);
+  return "";
+}
+
+/** Everything on a card in words, for those who hear it. @param {Face} face @returns {string} */
+export function cardWords(face) {
+  return [...face.sentences, ...(face.mark ? face.origin.slice(-1) : [])].join(" ");
+}
+
+/** Are its rules written out anyway? @param {Face} face @returns {boolean} */
+function isWritten(face) {
+  return face.lines.some((line) => line.length === 1 && line[0][1] === "text" && line[0][0].length > 12);
+}
+
+/**
+ * @param {{game: string, face: Face, size: "full" | "table", sentences?: boolean, points?: number}} props
+ *   `sentences` in place of signs; `points` as they count now
+ * @returns {Drawn}
+ */
+export function CardFace({game, face, size, sentences = false, points = face.points}) {
+  const full = size === "full";
+  const types = TYPES.filter((type) => face.types?.includes(type));
+  const cost = face.cost_signs.filter(([text]) => text.trim() && text.trim() !== "/");
+  const written = isWritten(face);
+  const instead = !full && sentences && !written && !face.values && face.lines.length > 0;
+  return html`
+    <span class="face-art"><${Sigil} face=${face}/></span>
+    <span class="face-name"><span>${face.name}</span></span>
+    ${cost.length > 0 && html`<span class="face-cost">${cost.map((fragment) => html`<${Signs} fragments=${[fragment]}/>`)}</span>`}
+    ${types.length > 0 && html`<span class="face-types">${types.map((type) => html`<${Icon} name=${type} label=${say(`type-${type}`, {n: 1})}/>`)}</span>`}
+    <span class="face-kind">${full ? kindName(game, face) : home(game, face)}</span>
+    <span class=${`face-lines ${written ? "written" : ""} ${face.values ? "values" : ""}`}>
+      ${instead
+        ? face.sentences.map((sentence) => html`<span class="face-sentence">${sentence}</span>`)
+        : face.lines.map((line) => html`<span class="face-line"><${Signs} fragments=${line}/></span>`)}
+      ${full && !written && html`<span class="face-told">${face.sentences.map((sentence) => html`<span class="face-sentence">${sentence}</span>`)}</span>`}
+    </span>
+    <span class="face-foot">
+      ${face.mark && html`<span class="face-mark" title=${face.origin.at(-1)}><${Icon} name="standin" label=${say("card-stand-in")}/></span>`}
+      ${full && html`<span class="face-set">${face.mark ? face.origin.at(-1) : face.set_title}</span>`}
+    </span>
+    ${points > 0 && html`<span class="face-points"><${Points} n=${points}/></span>`}`;
+}
+
+/** The back of a card. @returns {Drawn} */
+export function CardBack() {
+  return html`<svg class="card-back-sign" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+    <circle r="74"/><circle r="66"/><path d="M0 -66 57.2 33H-57.2ZM0 66 57.2 -33H-57.2Z"/><circle r="33"/><circle r="10"/>
+    <path d="M0 -92V-74M0 74V92M-92 0H-74M74 0H92M-65 -65-52 -52M65 65 52 52M65 -65 52 -52M-65 65-52 52"/>
+  </svg>`;
+}

@@ -1,0 +1,91 @@
+/** A card on the table: its face or back, how it lies, what lies on it, and whether it can be chosen. */
+import {html} from "./html.js";
+import {CardBack, CardFace, cardWords, kindName} from "./card-face.js";
+import {faceOf} from "./faces.js";
+import {Icon, Points, Tokens, signName} from "./icons.js";
+import {useSetting} from "./settings.js";
+import {say} from "./texts.js";
+import {useZoom} from "./zoom.js";
+
+export {CardZoom} from "./zoom.js";
+
+/** @typedef {import("./html.js").Drawn} Drawn */
+
+const ESSENCES = ["elan", "life", "calm", "death", "gold", "pearl"];
+const SHAPED = new Set(["artifact", "mage", "monument", "place", "item", "scroll", "agent", "location", "relic", "personality", "objective", "guild", "militia", "special"]);
+
+/**
+ * @typedef {object} CardProps
+ * @property {string} game
+ * @property {string | null} id  may be null for a back
+ * @property {"full" | "table" | "chip"} [size]
+ * @property {boolean} [turned]
+ * @property {number[]} [essences]  what lies on it
+ * @property {number} [points]  what it counts now, where that is not what is printed
+ * @property {boolean} [back]  lies face down; with an id its owner may still look at it
+ * @property {boolean} [lit]  can be chosen now
+ * @property {boolean} [chosen]
+ * @property {boolean} [dim]
+ * @property {string[] | string} [why]  what stands against choosing it
+ * @property {(event: Event) => void} [onChoose]
+ * @property {string} [target]  what it is called in moves, like `card:fire_dragon`
+ * @property {Drawn | string | number | null} [badge]  in the upper right corner
+ * @property {import("./html.js").Children} [children]  beside the card: a menu of its powers
+ */
+
+/**
+ * @param {CardProps} props
+ * @returns {Drawn}
+ */
+export function Card({
+  game, id, size = "table", turned = false, essences, points, back = false, lit = false, chosen = false, dim = false,
+  why = [], onChoose, target, badge, children,
+}) {
+  const [sentences] = useSetting("sentences");
+  const face = id ? faceOf(game, id) : null;
+  const notes = typeof why === "string" ? [why].filter(Boolean) : why;
+  const zoom = useZoom(face && size !== "full" ? {game, id: face.id, notes, points} : null);
+  const kind = face && !back ? face.kind : "back";
+  const names = [
+    "card", `card-${size}`, `kind-${kind}`, `in-${game}`,
+    lit && "lit", chosen && "chosen", dim && "dim", turned && "turned", back && "back",
+  ].filter(Boolean).join(" ");
+  const chooses = Boolean(onChoose && lit);
+  const shared = {
+    class: names, "aria-label": spoken(game, face, back, turned, essences),
+    "aria-description": [face && size !== "full" ? cardWords(face) : "", ...notes].filter(Boolean).join(" ") || undefined,
+    ...zoom,
+  };
+  const inside = html`
+    ${!face || back ? html`<${CardBack}/>` : size === "chip"
+      ? html`<${Chip} face=${face} turned=${turned} points=${points}/>`
+      : html`<${CardFace} game=${game} face=${face} size=${size} sentences=${sentences} points=${points}/>`}
+    ${essences && html`<${Tokens} essences=${essences}/>`}
+    ${badge !== undefined && badge !== null && badge !== "" && html`<span class="card-badge">${badge}</span>`}`;
+  return html`<div class=${`card-place place-${size} of-kind-${SHAPED.has(kind) ? kind : "back"} ${turned ? "is-turned" : ""}`} data-target=${target}>
+    ${chooses
+      ? html`<button type="button" aria-pressed=${chosen ? "true" : undefined} onClick=${onChoose} ...${shared}>${inside}</button>`
+      : html`<div role="img" tabindex=${face && size !== "full" ? 0 : undefined} ...${shared}>${inside}</div>`}
+    ${children}
+  </div>`;
+}
+
+/** A card in one line. @param {{face: import("./faces.js").Face, turned: boolean, points?: number}} props @returns {Drawn} */
+function Chip({face, turned, points = face.points}) {
+  return html`
+    <${Icon} name=${turned ? "turn" : face.types?.[0] ?? face.kind} class="chip-kind"/>
+    <span class="chip-name">${face.name}</span>
+    ${points > 0 && html`<${Points} n=${points}/>`}`;
+}
+
+/** @param {string} game @param {import("./faces.js").Face | null} face @param {boolean} back @param {boolean} turned @param {number[]} [essences] @returns {string} */
+function spoken(game, face, back, turned, essences) {
+  if (!face) return say("card-back");
+  return [
+    face.name,
+    kindName(game, face),
+    back && say("card-face-down"),
+    turned && say("card-turned"),
+    ...(essences ?? []).map((n, i) => n > 0 && say("card-holds", {n, what: signName(ESSENCES[i], n)})),
+  ].filter(Boolean).join(", ");
+}

@@ -1,0 +1,139 @@
+/**
+ * The full card beside what is pointed at: after a moment on hover and focus, after a long press on a touch screen.
+ * It never covers what it explains, takes no clicks, and stays where it appeared.
+ */
+import {html, render, useEffect, useRef} from "./html.js";
+import {CardFace} from "./card-face.js";
+import {faceOf} from "./faces.js";
+
+const DELAY = 320;
+const DELAY_WHILE_READING = 90;
+const LONG_PRESS = 420;
+const GAP = 14;
+const EDGE = 8;
+
+/** @typedef {{game: string, id: string, notes?: string[], points?: number}} Shown */
+
+/** @type {HTMLElement | null} */
+let layer = null;
+/** @type {Element | null} */
+let shownFor = null;
+let hiddenAt = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let waiting;
+
+/** @param {Element} element @param {Shown} shown @param {boolean} touch */
+function show(element, shown, touch) {
+  if (!element.isConnected || !shown.id) return;
+  layer ??= makeLayer();
+  const face = faceOf(shown.game, shown.id);
+  render(html`
+    <div class=${`card card-full kind-${face.kind} in-${shown.game}`}><${CardFace} game=${shown.game} face=${face} size="full" points=${shown.points}/></div>
+    ${shown.notes?.length ? html`<ul class="zoom-notes tooltip">${shown.notes.map((note) => html`<li>${note}</li>`)}</ul>` : null}`, layer);
+  layer.showPopover();
+  shownFor = element;
+  place(layer, element.getBoundingClientRect(), touch);
+}
+
+/** @returns {HTMLElement} */
+function makeLayer() {
+  const made = document.createElement("div");
+  made.className = "zoom";
+  made.popover = "manual"; // above dialogs too
+  made.setAttribute("aria-hidden", "true"); // what it says belongs to the card itself
+  document.body.append(made);
+  for (const kind of ["scroll", "keydown", "pointerdown", "resize", "blur"]) addEventListener(kind, hide, {capture: true, passive: true});
+  return made;
+}
+
+/** Beside the thing if there is room, else above or below it. @param {HTMLElement} box @param {DOMRect} thing @param {boolean} touch */
+function place(box, thing, touch) {
+  const {offsetWidth: width, offsetHeight: height} = box;
+  const {innerWidth, innerHeight} = window;
+  const middle = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ most) => Math.max(EDGE, Math.min(at - size / 2, most - size - EDGE));
+  let left = thing.right + GAP;
+  let top = middle(thing.top + thing.height / 2, height, innerHeight);
+  if (left + width > innerWidth - EDGE) left = thing.left - GAP - width;
+  if (left < EDGE || touch) {
+    left = middle(thing.left + thing.width / 2, width, innerWidth);
+    const above = thing.top > innerHeight - thing.bottom;
+    top = above ? Math.max(EDGE, thing.top - GAP - height) : Math.min(thing.bottom + GAP, innerHeight - height - EDGE);
+  }
+  box.style.left = `${left}px`;
+  box.style.top = `${top}px`;
+}
+
+function hide() {
+  clearTimeout(waiting);
+  if (!shownFor) return;
+  shownFor = null;
+  hiddenAt = performance.now();
+  layer?.hidePopover();
+}
+
+/** @param {Element} element @param {Shown} shown */
+function showSoon(element, shown) {
+  clearTimeout(waiting);
+  const reading = shownFor !== null || performance.now() - hiddenAt < 400;
+  waiting = setTimeout(() => show(element, shown, false), reading ? DELAY_WHILE_READING : DELAY);
+}
+
+/**
+ * What makes an element show a card in full. Spread it into the element.
+ * @param {Shown | null} shown  null: nothing to show
+ * @returns {Record<string, unknown>}
+ */
+export function useZoom(shown) {
+  const state = useRef({x: 0, y: 0, pressed: false, element: /** @type {Element | null} */ (null)});
+  const latest = useRef(shown);
+  latest.current = shown;
+  const known = state.current;
+  useEffect(() => () => {
+    if (known.element && known.element === shownFor) hide();
+  }, []);
+  if (!shown) return {};
+
+  const begin = (/** @type {Event} */ event) => {
+    known.element = /** @type {Element} */ (event.currentTarget);
+    if (latest.current) showSoon(known.element, latest.current);
+  };
+  return {
+    onPointerEnter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && begin(event),
+    onPointerLeave: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && hide(),
+    onFocus: (/** @type {FocusEvent} */ event) => /** @type {Element} */ (event.currentTarget).matches(":focus-visible") && begin(event),
+    onBlur: hide,
+    onPointerDown: (/** @type {PointerEvent} */ event) => {
+      known.pressed = false;
+      if (event.pointerType === "mouse") return;
+      const element = /** @type {Element} */ (event.currentTarget);
+      Object.assign(known, {x: event.clientX, y: event.clientY, element});
+      clearTimeout(waiting);
+      waiting = setTimeout(() => {
+        known.pressed = true;
+        if (latest.current) show(element, latest.current, true);
+      }, LONG_PRESS);
+    },
+    onPointerMove: (/** @type {PointerEvent} */ event) => {
+      if (event.pointerType !== "mouse" && Math.hypot(event.clientX - known.x, event.clientY - known.y) > 10) clearTimeout(waiting);
+    },
+    onPointerUp: () => !known.pressed && clearTimeout(waiting),
+    onPointerCancel: () => clearTimeout(waiting),
+    onContextMenu: (/** @type {Event} */ event) => known.pressed && event.preventDefault(),
+    onClickCapture: (/** @type {Event} */ event) => {
+      if (!known.pressed) return;
+      known.pressed = false; // the press was for reading, not for choosing
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
+
+/**
+ * Anything that stands for a card, such as its name in the log: pointing at it shows the card.
+ * @param {{game: string, id: string, children: import("./html.js").Children}} props
+ * @returns {import("./html.js").Drawn}
+ */
+export function CardZoom({game, id, children}) {
+  const zoom = useZoom({game, id});
+  return html`<span class="card-mention" tabindex="0" ...${zoom}>${children}</span>`;
+}
