@@ -173,6 +173,11 @@ class Game:
         """Points and winners, once the game is over."""
         return self.rules.result(self.state) if self.over else None
 
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """What the record tells so far."""
+        return tuple(self._lines)
+
     def legal(self, seat: int) -> list[Move]:
         """The legal moves of a seat; none when it owes no decision."""
         if seat not in self.owing:

@@ -53,7 +53,7 @@ from arcanarium.resarcana.victory import card_points, points
 from arcanarium.resarcana.views import LETTERS, POOL_VERBS, unpack
 
 __all__ = [
-    "LEGEND", "ORDER", "QUESTIONS", "SETS", "SIGNS", "SIMULATED", "VARIANTS", "ask", "card_name", "cards", "confirm",
+    "LEGEND", "OPTIONS", "ORDER", "QUESTIONS", "SETS", "SIGNS", "SIMULATED", "VARIANTS", "ask", "card_name", "cards", "confirm",
     "default", "face", "filters", "group", "heading", "hint", "kind_name", "label", "own_words", "plan", "pool_words",
     "refusals", "score", "source_name", "targets", "tell", "view", "weighty", "why",
 ]
@@ -61,6 +61,7 @@ __all__ = [
 SETS = SET_NAMES
 VARIANTS = ("standard", "first", "draft", "match")
 QUESTIONS: tuple[tuple[str, tuple[str, ...]], ...] = ()
+OPTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (("collect", ("together", "in order")),)
 SIMULATED: dict[str, str] = {}
 ORDER: tuple[str, ...] = ()
 SIGNS = ("play-signs", "play-letters")

@@ -22,6 +22,8 @@ class Show(Protocol):
     VARIANTS: tuple[str, ...]
     QUESTIONS: tuple[tuple[str, tuple[str, ...]], ...]
     """Options to ask for before a game, with what may be answered: the default first, an empty one for other words."""
+    OPTIONS: tuple[tuple[str, tuple[str, ...]], ...]
+    """All options that a form can offer, with their values: the default first."""
     SIMULATED: dict[str, str]
     """Options that simulations have where nothing else is said."""
     ORDER: tuple[str, ...]

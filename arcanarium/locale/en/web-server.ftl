@@ -1,0 +1,51 @@
+### What the server says: why something was refused, and what happened to it.
+
+web-refused-malformed = The server did not understand that. Reload the page if it happens again.
+web-refused-too-long = That is too long.
+web-refused-too-fast = That was too often. Wait a moment and try again.
+web-refused-foreign = This came from another site, so it was not done.
+web-refused-stale = The table had moved on before this arrived. Look again, and choose anew.
+web-refused-illegal = That cannot be done now.
+web-refused-not-yours = It is not up to you now.
+web-refused-not-seated = You are watching. Take a seat to play.
+web-refused-not-now = That cannot be done now.
+web-refused-taken = This seat is taken.
+web-refused-not-saved = It could not be saved, so it was not done. Nothing before it is lost. Try again in a moment.
+web-refused-unknown-table = There is no table at this address.
+web-refused-broken = This table cannot go on: its record does not fit the rules of this version. It is kept as it is.
+web-refused-when-open = The game has not begun.
+web-refused-when-playing = The game has begun already.
+web-refused-when-over = The game is over.
+web-refused-when-broken = This table cannot go on.
+web-refused-seat-is-yours = Nobody plays for you.
+web-refused-bot-plays = A bot plays for you. Take your seat back first.
+web-refused-request-open = There is a request already.
+web-refused-no-request = Nobody asks you that now.
+web-refused-host-only = Only the one who opened the table can do that.
+web-refused-no-such-bot = There is no such bot.
+web-refused-sits-already = You sit at this table already.
+web-refused-sit-without-name = Say first what you are called.
+web-refused-chat-without-name = Say first what you are called.
+web-refused-no-stand-in = No bot is needed there.
+web-refused-still-here = A bot can play for somebody who has been away for { $seconds } seconds.
+web-refused-record-later = The record can be read when the game is over: it holds what is still secret.
+web-refused-name = A name has 1 to { $most } letters, all of which can be seen.
+web-refused-name-of-bot = Only bots are called like that.
+web-refused-account-name = The name of an account keeps its letters; only capitals can change.
+web-refused-language = There are no texts in that language. There are: { $known }.
+web-refused-has-account = You have an account already.
+web-refused-name-taken = Somebody has an account of this name. Choose another, or log in.
+web-refused-password = A password has { $least } to { $most } letters.
+web-refused-bad-login = Name and password do not belong together.
+
+web-notice-mended = The database was damaged and has been restored from its second copy. All games are as they were; the damaged file was kept.
+
+serve-help = Arcanarium in the browser: play against bots or open tables for others.
+serve-more = Settings for servers (database, several processes, secrets) are in docs/deployment.md.
+serve-help-host = the address to listen at; 0.0.0.0 lets other machines in (default: this machine only)
+serve-help-port = the port to listen at (default: the first free one from 8710)
+serve-help-database = an SQLAlchemy address, such as postgresql://user@host/name (default: an SQLite file)
+serve-help-redis = redis://host:6379/0, where several processes serve one site
+serve-help-no-browser = do not open a browser
+serve-ready = Arcanarium is at { $address }   (Ctrl+C ends it; games are kept)
+serve-bye = Good bye. All games are saved.

@@ -1,0 +1,96 @@
+"""`arcana-web`: start the server, and open the browser at it."""
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from dataclasses import replace
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from arcanarium.locale import Texts
+from arcanarium.server.app import make_app
+from arcanarium.server.messages import LONGEST
+from arcanarium.server.settings import Settings, from_environment
+
+FIRST_PORT, LAST_PORT = 8710, 8730
+BACKLOG = 4096
+
+
+def parser() -> argparse.ArgumentParser:
+    say = Texts().say
+    made = argparse.ArgumentParser(prog="arcana-web", description=say("serve-help"), epilog=say("serve-more"))
+    made.add_argument("--host", default="127.0.0.1", help=say("serve-help-host"))
+    made.add_argument("--port", type=int, help=say("serve-help-port"))
+    made.add_argument("--database", default="", help=say("serve-help-database"))
+    made.add_argument("--redis", default="", help=say("serve-help-redis"))
+    made.add_argument("--no-browser", action="store_true", help=say("serve-help-no-browser"))
+    return made
+
+
+def listening(host: str, port: int | None) -> socket.socket:
+    """A socket that listens at the port, or at the first free one of ours."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    last: OSError | None = None
+    for number in [port] if port is not None else range(FIRST_PORT, LAST_PORT + 1):
+        made = socket.socket(family, socket.SOCK_STREAM)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            made.bind((host, number))
+            made.listen(BACKLOG)
+            return made
+        except OSError as error:
+            made.close()
+            last = error
+    assert last is not None
+    raise last
+
+
+def main(arguments: list[str] | None = None) -> int:
+    args = parser().parse_args(arguments)
+    say = Texts().say
+    logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
+    settings: Settings = from_environment()
+    settings = replace(settings, database=args.database or settings.database, redis=args.redis or settings.redis)
+    try:
+        door = listening(args.host, args.port)
+        app = make_app(settings)
+    except (OSError, SQLAlchemyError) as error:
+        print(f"arcana-web: {error}", file=sys.stderr)
+        return 2
+    shown = "localhost" if args.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else args.host
+    address = f"http://{shown}:{door.getsockname()[1]}/"
+    config = uvicorn.Config(
+        app, log_level="warning", ws="websockets-sansio", ws_max_size=LONGEST * 2, ws_per_message_deflate=False,
+        ws_ping_interval=30, ws_ping_timeout=60, timeout_graceful_shutdown=3, server_header=False, date_header=False,
+        h11_max_incomplete_event_size=65_536)
+    server = uvicorn.Server(config)
+    threading.Thread(target=greet, args=(server, address, not args.no_browser), daemon=True).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(server.serve([door]))
+    print(say("serve-bye"), file=sys.stderr)
+    return 0 if server.started else 2
+
+
+def greet(server: uvicorn.Server, address: str, browser: bool) -> None:
+    """Say where the table is once it can be sat at."""
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(0.02)
+    print(Texts().say("serve-ready", address=address), file=sys.stderr, flush=True)
+    screen = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if browser and screen:
+        webbrowser.open(address)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

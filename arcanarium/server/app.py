@@ -1,0 +1,346 @@
+"""The addresses of the site: see docs/protocol.md."""
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from arcanarium.core import registry
+from arcanarium.core.errors import ArcanariumError, ConfigError
+from arcanarium.locale import FALLBACK, languages
+from arcanarium.server import catalogue, guard, records
+from arcanarium.server.accounts import COOKIE, COOKIE_AGE, Accounts, User
+from arcanarium.server.assets import Assets, answer, packed, tag_of
+from arcanarium.server.bus import bus_at
+from arcanarium.server.connection import Connection
+from arcanarium.server.hub import Hub
+from arcanarium.server.journal import Setup
+from arcanarium.server.limits import Buckets
+from arcanarium.server.lists import summaries
+from arcanarium.server.messages import Refused, write
+from arcanarium.server.settings import Settings
+from arcanarium.server.storage import NotSaved, Storage, Unreadable
+from arcanarium.server.talk import listen, reason_of
+from arcanarium.server.thinkers import Thinkers, texts_of
+
+log = logging.getLogger("arcanarium")
+BODY, RECORD_BODY = 16_384, 1_000_000
+UNKNOWN_TABLE, FOREIGN = 4404, 4403
+T = TypeVar("T")
+
+
+@dataclass
+class Site:
+    """All that the addresses share."""
+
+    settings: Settings
+    storage: Storage
+    accounts: Accounts
+    hub: Hub
+    assets: Assets
+    asking: Buckets
+    trying: Buckets
+    """How often one address may ask for changes, and try passwords."""
+
+
+Handler = Callable[[Site, Request], Awaitable[Response]]
+
+
+# --- who asks ---
+
+
+async def user_of(site: Site, connection: HTTPConnection) -> User | None:
+    return await site.accounts.by_cookie(connection.cookies.get(COOKIE))
+
+
+async def user_or_guest(site: Site, request: Request) -> User:
+    return await user_of(site, request) or await site.accounts.guest(language_of(request))
+
+
+def language_of(connection: HTTPConnection, user: User | None = None) -> str:
+    """The language of a user, or the first one of the browser's that there are texts in."""
+    if user:
+        return user.language
+    said = connection.headers.get("accept-language", "").split(",")
+    wanted = [part.partition(";")[0].strip().lower()[:2] for part in said]
+    return next((language for language in wanted if language in languages()), FALLBACK)
+
+
+def with_cookie(site: Site, request: Request, user: User, response: Response) -> Response:
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, site.accounts.cookie_of(user), max_age=COOKIE_AGE, httponly=True, samesite="lax",
+                        secure=secure)
+    return response
+
+
+# --- reading what is asked ---
+
+
+async def read(request: Request, type: type[T]) -> T:
+    body = await guard.body_of(request, BODY)
+    if body is None:
+        raise Refused("too-long")
+    try:
+        return msgspec.json.decode(body or b"{}", type=type)
+    except msgspec.DecodeError as error:
+        refused = Refused("malformed")
+        refused.reason = str(error)
+        raise refused from None
+
+
+class Changes(msgspec.Struct, forbid_unknown_fields=True):
+    name: str | None = None
+    language: str | None = None
+
+
+class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    password: str
+
+
+# --- users ---
+
+
+def about(site: Site, user: User | None, language: str) -> dict[str, Any]:
+    notice = texts_of(language).say(site.storage.notice) if site.storage.notice else ""
+    return {"id": bool(user), "name": user.name if user else "", "account": bool(user and user.account),
+            "language": language, "languages": languages(), "notice": notice}
+
+
+async def me(site: Site, request: Request) -> Response:
+    user = await user_of(site, request)
+    return JSONResponse(about(site, user, language_of(request, user)))
+
+
+async def known_as(site: Site, request: Request, user: User) -> Response:
+    return with_cookie(site, request, user, JSONResponse(about(site, user, user.language)))
+
+
+async def change_me(site: Site, request: Request) -> Response:
+    wanted = await read(request, Changes)
+    user = await user_or_guest(site, request)
+    return await known_as(site, request, await site.accounts.change(user, wanted.name, wanted.language))
+
+
+async def register(site: Site, request: Request) -> Response:
+    wanted = await read(request, Credentials)
+    user = await user_or_guest(site, request)
+    return await known_as(site, request, await site.accounts.register(user, wanted.name, wanted.password))
+
+
+async def login(site: Site, request: Request) -> Response:
+    wanted = await read(request, Credentials)
+    if site.settings.limits and not site.trying.take(f"name {wanted.name.casefold()}"):
+        raise Refused("too-fast")
+    return await known_as(site, request, await site.accounts.login(wanted.name, wanted.password))
+
+
+async def logout(site: Site, request: Request) -> Response:
+    response = JSONResponse(about(site, None, language_of(request)))
+    response.delete_cookie(COOKIE)
+    return response
+
+
+# --- tables ---
+
+
+async def open_table(site: Site, request: Request) -> Response:
+    setup = await read(request, Setup)
+    user = await user_or_guest(site, request)
+    table = await site.hub.open_table(user, setup)
+    return with_cookie(site, request, user, JSONResponse({"table": table}))
+
+
+async def open_tables(site: Site, request: Request) -> Response:
+    user = await user_of(site, request)
+    return JSONResponse(await summaries(site.hub, await site.storage.open_tables(), user))
+
+
+async def my_tables(site: Site, request: Request) -> Response:
+    user = await user_of(site, request)
+    rows = await site.storage.tables_of(user.id) if user else []
+    return JSONResponse(await summaries(site.hub, rows, user))
+
+
+async def record(site: Site, request: Request) -> Response:
+    text = await records.record_of(site.hub, request.path_params["table"])
+    name = f"arcanarium-{request.path_params['table'][:6]}.arcana"
+    return Response(text, media_type="text/plain; charset=utf-8",
+                    headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+async def replay(site: Site, request: Request) -> Response:
+    user = await user_of(site, request)
+    asked = request.query_params
+    try:
+        since, to, eyes = int(asked.get("from", 0)), int(asked.get("to", 20)), int(asked.get("eyes", -1))
+    except ValueError:
+        raise Refused("malformed") from None
+    found = await records.replay_of(site.hub, request.path_params["table"], since, to, eyes, language_of(request, user))
+    return Response(write(found), media_type="application/json")
+
+
+async def add_record(site: Site, request: Request) -> Response:
+    body = await guard.body_of(request, RECORD_BODY)
+    if body is None:
+        raise Refused("too-long")
+    user = await user_or_guest(site, request)
+    table = await records.add(site.hub, user, body)
+    return with_cookie(site, request, user, JSONResponse({"table": table}))
+
+
+# --- what is the same for all ---
+
+
+async def games(site: Site, request: Request) -> Response:
+    return JSONResponse(catalogue.games(language_of(request, await user_of(site, request))))
+
+
+def prepared(site: Site) -> Callable[[str, str], tuple[bytes, bytes, str]]:
+    """All cards of a game in a language, encoded and compressed once."""
+    known: dict[tuple[str, str], tuple[bytes, bytes, str]] = {}
+
+    def cards(game: str, language: str) -> tuple[bytes, bytes, str]:
+        if (game, language) not in known:
+            body = write(catalogue.cards(game, language))
+            known[game, language] = body, packed(body), tag_of(body)
+        return known[game, language]
+
+    return cards
+
+
+async def cards(site: Site, request: Request) -> Response:
+    game = request.path_params["game"]
+    if game not in registry.games():
+        return guard.refusal(404, "unknown-game", f"there is no game {game!r}")
+    user = await user_of(site, request)
+    body, small, tag = request.app.state.cards(game, language_of(request, user))
+    return answer(request, body, small, "application/json", tag)
+
+
+async def texts(site: Site, request: Request) -> Response:
+    body = catalogue.messages(request.path_params["language"]).encode()
+    if request.path_params["language"] not in languages():
+        return guard.refusal(404, "unknown-language", "there are no texts in this language")
+    return answer(request, body, packed(body), "text/plain; charset=utf-8", tag_of(body))
+
+
+async def page(site: Site, request: Request) -> Response:
+    """A file of the page, or the page itself, which finds out what its address means."""
+    name = request.path_params.get("path", "")
+    asset = site.assets.find(name) if name else None
+    if asset is None:
+        if "." in name.rpartition("/")[2]:
+            return guard.refusal(404, "not-found", f"there is no {name}")
+        asset = site.assets.find("index.html")
+    if asset is None:
+        return guard.refusal(404, "not-found", "the page is not installed")
+    return answer(request, asset.body, asset.packed, asset.type, asset.tag)
+
+
+async def table_socket(site: Site, socket: WebSocket) -> None:
+    await socket.accept()
+    if not guard.same_origin(socket, site.settings):
+        await socket.close(FOREIGN)
+        return
+    user = await user_of(site, socket)
+    connection = Connection(socket, user, language_of(socket, user))
+    try:
+        live = await site.hub.live(socket.path_params["table"])
+    except (Refused, Unreadable) as error:
+        refused = error if isinstance(error, Refused) else Refused("not-saved")
+        connection.send(write({"t": "refused", "id": None, "code": refused.code,
+                               "reason": reason_of(refused, texts_of(connection.language))}))
+        connection.close(UNKNOWN_TABLE if refused.code == "unknown-table" else 1012)
+        return
+    try:
+        await site.hub.join(live, connection)
+        while True:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                break
+            await listen(site.hub, live, connection, message.get("text") or message.get("bytes") or b"")
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        connection.closed = True
+        site.hub.part(live, connection)
+
+
+# --- all together ---
+
+
+def make_app(settings: Settings) -> Starlette:
+    assets = Assets()
+    index = assets.find("index.html")
+    storage = Storage(settings.database_url)
+    hub = Hub(settings, storage, bus_at(settings.redis), Thinkers(settings.thinkers))
+    site = Site(settings, storage, Accounts(storage, settings.signing_key), hub, assets,
+                asking=Buckets(rate=3, burst=40), trying=Buckets(rate=0.2, burst=10))
+
+    def http(handler: Handler, trying: bool = False) -> Callable[[Request], Awaitable[Response]]:
+        async def endpoint(request: Request) -> Response:
+            texts = texts_of(language_of(request))
+            try:
+                if request.method == "POST":
+                    if not guard.same_origin(request, settings):
+                        raise Refused("foreign")
+                    buckets = site.trying if trying else site.asking
+                    if settings.limits and not buckets.take(request.client.host if request.client else ""):
+                        raise Refused("too-fast")
+                return await handler(site, request)
+            except Refused as refused:
+                status = {"too-fast": 429, "too-long": 413, "unknown-table": 404, "foreign": 403}.get(refused.code, 400)
+                return guard.refusal(status, refused.code, reason_of(refused, texts))
+            except ConfigError as error:
+                return guard.refusal(400, "bad-setup", str(error))
+            except ArcanariumError as error:
+                return guard.refusal(400, "bad-record", str(error))
+            except (NotSaved, Unreadable):
+                return guard.refusal(503, "not-saved", texts.say("web-refused-not-saved"))
+
+        return endpoint
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await storage.start()
+        await hub.start()
+        yield
+        await hub.close()
+        hub.thinkers.close()
+        await storage.close()
+
+    routes = [
+        Route("/texts/{language}.ftl", http(texts)),
+        Route("/api/me", http(me)),
+        Route("/api/me", http(change_me), methods=["POST"]),
+        Route("/api/account/register", http(register, trying=True), methods=["POST"]),
+        Route("/api/account/login", http(login, trying=True), methods=["POST"]),
+        Route("/api/account/logout", http(logout), methods=["POST"]),
+        Route("/api/games", http(games)),
+        Route("/api/cards/{game}", http(cards)),
+        Route("/api/tables", http(open_tables)),
+        Route("/api/tables", http(open_table), methods=["POST"]),
+        Route("/api/mine", http(my_tables)),
+        Route("/api/tables/{table}/record", http(record)),
+        Route("/api/replay/{table}", http(replay)),
+        Route("/api/records", http(add_record), methods=["POST"]),
+        WebSocketRoute("/ws/{table}", partial(table_socket, site)),
+        Route("/{path:path}", http(page)),
+    ]
+    content_policy = guard.policy(assets.scripts_of(index) if index else [])
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={Exception: guard.broken},
+                    middleware=[Middleware(guard.SafeHeaders, content_policy=content_policy)])
+    app.state.cards, app.state.site = prepared(site), site
+    return app

@@ -1,0 +1,80 @@
+"""The files of the page, compressed once and kept in memory. An edited file is read again."""
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import re
+from base64 import b64encode
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+import arcanarium
+
+WEB = Path(arcanarium.__file__).parent / "web"
+SHOWN = (".html", ".js", ".mjs", ".css", ".svg", ".woff2", ".json", ".txt", ".webmanifest", ".png")
+HIDDEN = ("node_modules", "package.json", "package-lock.json", "tsconfig.json", "eslint.config.js")
+mimetypes.add_type("text/javascript", ".mjs")
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    body: bytes
+    packed: bytes
+    """The same, compressed; nothing where that does not help."""
+    type: str
+    tag: str
+    edited: float
+
+
+def packed(body: bytes) -> bytes:
+    small = gzip.compress(body, 9, mtime=0)
+    return small if len(small) < len(body) * 0.95 else b""
+
+
+def tag_of(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+
+
+def answer(request: Request, body: bytes, small: bytes, type: str, tag: str) -> Response:
+    """A body, compressed where the reader can take it, and not at all where the reader has it already."""
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    if small and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(small, headers={**headers, "Content-Encoding": "gzip"}, media_type=type)
+    return Response(body, headers=headers, media_type=type)
+
+
+class Assets:
+    def __init__(self, root: Path = WEB) -> None:
+        self.root = root
+        self._known: dict[str, Asset] = {}
+
+    def find(self, name: str) -> Asset | None:
+        """The file of that name, if the page has one."""
+        path = self.root / name
+        parts = Path(name).parts
+        if ".." in parts or not name.endswith(SHOWN) or any(part in HIDDEN or part.startswith(".") for part in parts):
+            return None
+        try:
+            edited = path.stat().st_mtime
+            known = self._known.get(name)
+            if known is None or known.edited != edited:
+                body = path.read_bytes()
+                kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+                type = f"{kind}; charset=utf-8" if kind.startswith("text/") or kind.endswith("json") else kind
+                known = self._known[name] = Asset(body, packed(body), type, tag_of(body), edited)
+        except (OSError, ValueError):
+            return None
+        return known
+
+    def scripts_of(self, page: Asset) -> list[str]:
+        """The hashes of the inline scripts of a page (its import map), for the policy of the site."""
+        found = re.findall(rb"<script[^>]*>([^<]+)</script>", page.body)
+        return [f"'sha256-{b64encode(hashlib.sha256(script).digest()).decode()}'" for script in found]

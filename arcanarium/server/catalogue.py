@@ -1,0 +1,61 @@
+"""What can be played and looked up: the games with their options, and all cards, ready to be sent."""
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from arcanarium import bots
+from arcanarium.core import registry
+from arcanarium.core.errors import ConfigError
+from arcanarium.core.record import SEATS
+from arcanarium.locale import FOLDER
+from arcanarium.server.thinkers import texts_of
+from arcanarium.table.show import presentation
+
+
+def games(language: str) -> list[dict[str, Any]]:
+    texts = texts_of(language)
+    found = []
+    for game in registry.games():
+        show = presentation(game)
+        seats = _seats(game, show.SETS)
+        found.append({
+            "game": game, "title": texts.say(f"game-{game}"), "sets": _sets(game), "variants": show.VARIANTS,
+            "seats": [min(seats), max(seats)], "bots": bots.names(),
+            "options": [{"name": name, "values": values} for name, values in show.OPTIONS],
+        })
+    return found
+
+
+@cache
+def _seats(game: str, sets: tuple[str, ...]) -> list[int]:
+    """All numbers of seats that some choice of sets allows."""
+    return [n for n in range(1, len(SEATS) + 1) if _playable(game, n) or sets and _playable(game, n, sets=sets)]
+
+
+def _playable(game: str, seats: int, **options: Any) -> bool:
+    try:
+        registry.rules(game).configure({"seats": seats, **options})
+    except ConfigError:
+        return False
+    return True
+
+
+def _sets(game: str) -> list[dict[str, str]]:
+    titles = {card.get("set", ""): card.get("set_title", "") for card in presentation(game).cards()}
+    return [{"id": name, "title": titles[name]} for name in presentation(game).SETS]
+
+
+def cards(game: str, language: str) -> dict[str, Any]:
+    """All faces of a game; ConfigError if there is no such game."""
+    show, texts = presentation(game), texts_of(language)
+    faces = [{**show.face(card["id"], texts), "title": show.card_name(card["id"], texts),
+              "kind_name": show.kind_name(card, texts)} for card in show.cards()]
+    return {"cards": faces, "filters": show.filters(), "sets": _sets(game), "legend": texts.say(show.LEGEND)}
+
+
+@cache
+def messages(language: str) -> str:
+    """The messages of the page in one language, as Fluent has them; nothing for a language that is not there."""
+    files = sorted((FOLDER / language).glob("*.ftl"))
+    return "\n".join(path.read_text(encoding="utf-8") for path in files if path.stem != "terminal")

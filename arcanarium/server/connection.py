@@ -1,0 +1,62 @@
+"""One browser window at one table. What is sent to it waits in a short queue, so that a slow reader holds up nobody."""
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from arcanarium.server.accounts import User
+from arcanarium.server.limits import Bucket
+
+MOST_WAITING = 200
+SLOW = 1013
+
+
+class Connection:
+    def __init__(self, socket: WebSocket, user: User | None, language: str) -> None:
+        self.socket, self.user, self.language = socket, user, language
+        self.bucket = Bucket(rate=10, burst=40)
+        self._waiting: deque[bytes] = deque()
+        self._sending: asyncio.Task[None] | None = None
+        self.closed = False
+
+    @property
+    def user_id(self) -> str:
+        return self.user.id if self.user else ""
+
+    def send(self, frame: bytes) -> None:
+        """Hand a frame over; it is sent as soon as those before it are."""
+        if self.closed:
+            return
+        self._waiting.append(frame)
+        if len(self._waiting) > MOST_WAITING:
+            self.close(SLOW)
+        elif self._sending is None:
+            self._sending = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        try:
+            while self._waiting:
+                await self.socket.send_text(self._waiting.popleft().decode())
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self.closed = True
+            self._waiting.clear()
+        finally:
+            self._sending = None
+
+    def close(self, code: int) -> None:
+        """Close after what waits has been sent, or at once where the reader is too slow."""
+        if not self.closed:
+            self.closed = True
+            self._closing = asyncio.create_task(self._close(code))
+
+    async def _close(self, code: int) -> None:
+        try:
+            if code == SLOW:
+                self._waiting.clear()
+            elif self._sending:
+                await self._sending
+            await self.socket.close(code)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass

@@ -1,0 +1,347 @@
+"""All rooms of this process, and the one way in which anything at a table changes: an entry is written down, then it
+happens, then everyone is told.
+
+Between processes nothing is shared but the journal. Whoever writes entry n first was first; the others hear of it over
+the bus, read it, and let it happen to their own copy of the room.
+"""
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Sequence
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from arcanarium import bots
+from arcanarium.server.accounts import User
+from arcanarium.server.bus import Bus
+from arcanarium.server.connection import Connection
+from arcanarium.server.journal import Entry, Kind, Setup
+from arcanarium.server.live import ELSEWHERE_LASTS, Live
+from arcanarium.server.messages import Refused
+from arcanarium.server.room import Room, check_setup
+from arcanarium.server.settings import Settings
+from arcanarium.server.storage import NotSaved, Storage, Unreadable, Write, entry_write
+from arcanarium.server.thinkers import Thinkers, choose
+from arcanarium.table.show import presentation
+
+log = logging.getLogger("arcanarium")
+
+SWEEP = 10.0
+IDLE = 60.0
+"""Seconds after which a room that nobody looks at is forgotten; its journal is not."""
+FALLBACK = 3.0
+"""Seconds after which a process moves a bot that another one should have moved."""
+RETRY = 2.0
+TOUCH = 60.0
+UNAVAILABLE = 1012
+
+
+class Hub:
+    def __init__(self, settings: Settings, storage: Storage, bus: Bus, thinkers: Thinkers) -> None:
+        self.settings, self.storage, self.bus, self.thinkers = settings, storage, bus, thinkers
+        self.rooms: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def start(self) -> None:
+        await self.bus.start(self.heard)
+        self.go(self._sweep_for_ever())
+
+    async def close(self) -> None:
+        for task in [*self._tasks, *(live.thinking for live in self.rooms.values() if live.thinking)]:
+            task.cancel()
+        for live in self.rooms.values():
+            live.drop(live.connections, UNAVAILABLE)
+        await self.bus.close()
+
+    def go(self, work: Awaitable[Any]) -> None:
+        """Do something beside what is being done; what goes wrong with it is told."""
+        task: asyncio.Task[Any] = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, NotSaved | Unreadable):
+            log.error("a task failed", exc_info=error)
+
+    # --- tables ---
+
+    async def open_table(self, user: User, setup: Setup) -> str:
+        """Open a table, and begin where nobody is missing; ConfigError where no such game can be played."""
+        check_setup(setup)
+        id, now = secrets.token_urlsafe(12), time.time()
+        stored = {"id": id, "host": user.id, "open": int(setup.open), "status": "open", "made": now,
+                  "setup": msgspec.json.encode(setup).decode()}
+        mine = next((i for i, plan in enumerate(setup.seats) if plan.kind == "me"), None)
+        writes = [Write("table", stored)]
+        if mine is not None:
+            entry = Entry(0, now, "sit", mine, {"user": user.id, "name": user.name})
+            writes += [entry_write(id, entry), Write("sit", {"user_id": user.id, "table_id": id})]
+        await self.storage.write(*writes)
+        await self.live(id, own=True)
+        return id
+
+    async def live(self, id: str, own: bool = False) -> Live:
+        """The room of a table, from memory or from its journal; Refused where there is none. `own`: its bots are this
+        process's to move, not another's."""
+        if live := self.rooms.get(id):
+            return live
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id, own or self.bus.alone))
+        found = await asyncio.shield(self._loading[id])
+        if found is None:
+            raise Refused("unknown-table")
+        return found
+
+    async def _load(self, id: str, own: bool) -> Live | None:
+        try:
+            room = await self._read(id)
+            if room is None:
+                return None
+            live = self.rooms[id] = Live(room)
+            async with live.lock:
+                await self._settle(live, own)
+            return live
+        finally:
+            del self._loading[id]
+
+    async def _read(self, id: str) -> Room | None:
+        row = await self.storage.table(id)
+        if row is None:
+            return None
+        room = Room(id, row["host"], msgspec.json.decode(row["setup"], type=Setup))
+        for entry in await self.storage.entries(id):
+            room.take(entry)
+        if room.broken:
+            log.error("table %s is broken: %s", id, room.broken)
+        return room
+
+    # --- the one way anything changes; whoever calls these holds the lock of the room ---
+
+    async def change(
+        self, live: Live, kind: Kind, seat: int, data: dict[str, str | int | bool] | None = None,
+        *also: Write, made: bool = False,
+    ) -> None:
+        """Write an entry down, let it happen, and tell everyone. Refused where it could not be, and then the room is
+        as the journal has it."""
+        room = live.room
+        entry = Entry(room.n, time.time(), kind, seat, data or {})
+        try:
+            first = await self.storage.write(entry_write(room.id, entry), *also)
+        except NotSaved:
+            await self._reread(live, dirty=made)
+            raise Refused("not-saved") from None
+        if not first:
+            await self._reread(live, dirty=made)
+            raise Refused("stale")
+        self._happened(live, entry, made)
+        self.bus.say({"table": room.id, "n": room.n})
+        await self._settle(live, own=True)
+
+    def _happened(self, live: Live, entry: Entry, made: bool = False) -> None:
+        before = live.look()
+        live.room.take(entry, made)
+        if live.connections:
+            live.tell(entry, before)
+
+    async def _reread(self, live: Live, dirty: bool) -> None:
+        """Go on to where the journal is; from the start where the room holds a move that was not written down."""
+        try:
+            if dirty:
+                fresh = await self._read(live.room.id)
+                assert fresh is not None
+                live.room = fresh
+                live.send_table()
+                live.send_state("join")
+            else:
+                for entry in await self.storage.entries(live.room.id, live.room.n):
+                    self._happened(live, entry)
+        except Unreadable:
+            if dirty:  # it must not be shown any more; the clients come back and try again
+                self.rooms.pop(live.room.id, None)
+                live.drop(live.connections, UNAVAILABLE)
+            raise Refused("not-saved") from None
+
+    async def _settle(self, live: Live, own: bool) -> None:
+        """What follows by itself: the game begins when all sit, bots move, clocks run, and the lists are kept."""
+        room = live.room
+        if room.status == "open" and room.free_seat() is None:
+            try:
+                await self.change(live, "begin", -1, {"record": room.begin()})
+            except Refused as refused:
+                if refused.code == "stale":  # another process began it
+                    await self._settle(live, own=False)
+            return
+        if room.bot_to_move() is not None and live.thinking is None:
+            live.thinking = asyncio.create_task(self._think(live, own))
+            live.thinking.add_done_callback(self._done)
+        self._set_timer(live)
+        self._note(live)
+
+    def _note(self, live: Live) -> None:
+        """Keep what the lists show of a table. They may be a little behind; the journal never is."""
+        room, now = live.room, time.time()
+        status = room.status, room.next_due()
+        if status != live.noted or now > live.noted_at + TOUCH:
+            live.noted, live.noted_at = status, now
+            self.go(self.storage.write(Write("status", {
+                "id": room.id, "status": status[0], "touched": now, "due": status[1]})))
+
+    # --- bots and clocks ---
+
+    async def _think(self, live: Live, own: bool) -> None:
+        """Move the bots of a room as long as one must."""
+        try:
+            while (seat := live.room.bot_to_move()) is not None and self.rooms.get(live.room.id) is live:
+                room, step = live.room, live.room.step
+                assert room.game is not None
+                show, name = presentation(room.setup.game), room.seats[seat].player
+                pause = room.setup.pace if show.weighty(room.game.decision(seat)) else 0.0
+                await asyncio.sleep(pause + (0.0 if own else FALLBACK))
+                if live.room is not room or room.step != step or seat not in room.owing():
+                    continue
+                seed = room.game.seed * 31 + seat * 7919 + step
+                move = await self.thinkers.run(choose, room.game.position(), seat, name, seed)
+                async with live.lock:
+                    if live.room is room and room.step == step and room.seats[seat].player == name:
+                        own = await self._bot_plays(live, seat, move)
+        finally:
+            live.thinking = None
+
+    async def _bot_plays(self, live: Live, seat: int, move: str) -> bool:
+        """True if the move was made, False if another process was first."""
+        try:
+            await self.play(live, seat, [move])
+        except Refused as refused:
+            if refused.code == "stale":
+                return False
+            log.warning("a bot's move was not saved; it is tried again")
+            await asyncio.sleep(RETRY)
+        return True
+
+    async def play(self, live: Live, seat: int, moves: Sequence[str]) -> None:
+        """Make a move, or several that answer the same kind of question; MoveError where the first is none."""
+        for i, move in enumerate(moves):
+            game = live.room.game
+            assert game is not None
+            if i and not (seat in game.owing and any(legal.text == move for legal in game.legal(seat))):
+                break  # what came before has changed the question: it is asked anew
+            rows = live.room.play(seat, move)
+            await self.change(live, "move", seat, {"rows": rows}, made=True)
+
+    def _set_timer(self, live: Live) -> None:
+        if live.timer:
+            live.timer.cancel()
+            live.timer = None
+        due = live.room.next_due()
+        if due is not None:
+            wait = max(0.0, due - time.time()) + 0.05
+            live.timer = asyncio.get_running_loop().call_later(wait, lambda: self.go(self.out_of_time(live)))
+
+    async def out_of_time(self, live: Live) -> None:
+        """Bots play on for all who are out of time."""
+        async with live.lock:
+            for seat in range(len(live.room.seats)):
+                due = live.room.due(seat)
+                if due is not None and due <= time.time():
+                    try:
+                        await self.change(live, "stand_in", seat, {"bot": bots.names()[0], "why": "time"})
+                    except Refused:
+                        return
+
+    # --- people ---
+
+    async def join(self, live: Live, connection: Connection) -> None:
+        """Somebody opens the table, or comes back to it."""
+        live.connections.append(connection)
+        self.presence(live)
+        live.send_all(connection)
+        seat = live.seat_of(connection)
+        if seat >= 0 and live.room.seats[seat].stand_in and not live.room.seats[seat].left:
+            async with live.lock:
+                if live.room.seats[seat].stand_in:
+                    await self.change(live, "take_back", seat)
+
+    def part(self, live: Live, connection: Connection) -> None:
+        if connection in live.connections:
+            live.connections.remove(connection)
+            live.idle_since = time.time()
+            self.presence(live)
+
+    def presence(self, live: Live, own: bool = True) -> None:
+        """Somebody came or went."""
+        live.note_presence()
+        live.send_table()
+        if own:
+            self._say_presence(live)
+
+    def _say_presence(self, live: Live) -> None:
+        self.bus.say({"present": live.room.id, "seats": sorted(live.seats_here()), "watchers": live.watchers_here()})
+
+    # --- the other processes ---
+
+    async def heard(self, words: dict[str, Any]) -> None:
+        if words.get("lost"):
+            for live in list(self.rooms.values()):
+                self.go(self.catch_up(live, 1 << 60))
+            return
+        about = self.rooms.get(words.get("table") or words.get("present", ""))
+        if about is None:
+            return
+        if "table" in words:
+            self.go(self.catch_up(about, words["n"]))
+        else:
+            self._heard_presence(about, words)
+
+    def _heard_presence(self, live: Live, words: dict[str, Any]) -> None:
+        known = live.elsewhere.get(words["from"])
+        said = frozenset(words["seats"]), words["watchers"]
+        live.elsewhere[words["from"]] = (time.time() + ELSEWHERE_LASTS, *said)
+        if known is None:
+            self._say_presence(live)  # it does not know who is here yet
+        if known is None or known[1:] != said:
+            self.presence(live, own=False)
+
+    async def catch_up(self, live: Live, n: int) -> None:
+        """Read what another process wrote."""
+        async with live.lock:
+            if live.room.n < n:
+                try:
+                    await self._reread(live, dirty=False)
+                    await self._settle(live, own=False)
+                except Refused:
+                    log.error("table %s could not be read; it is tried again", live.room.id)
+
+    # --- now and then ---
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            with suppress(Unreadable):
+                await self.sweep()
+            await asyncio.sleep(SWEEP)
+
+    async def sweep(self) -> None:
+        """Forget rooms that nobody looks at, say who is here, and look after tables whose time has run out."""
+        now = time.time()
+        for id, live in list(self.rooms.items()):
+            if not live.connections and not live.thinking and not live.lock.locked() and now > live.idle_since + IDLE:
+                if live.timer:
+                    live.timer.cancel()
+                del self.rooms[id]
+            elif live.connections and not self.bus.alone:
+                self._say_presence(live)
+                live.note_presence()
+        for id in await self.storage.overdue(now):
+            try:
+                live = await self.live(id)
+            except Refused:
+                continue
+            await self.out_of_time(live)
+            async with live.lock:
+                self._note(live)

@@ -1,0 +1,75 @@
+"""Finished games: their records, replayed and shared. A game in progress gives nothing away."""
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+import msgspec
+
+from arcanarium.core.errors import RecordError
+from arcanarium.core.game import Game
+from arcanarium.core.record import parse_record
+from arcanarium.server.accounts import User
+from arcanarium.server.frames import table_frame
+from arcanarium.server.hub import Hub
+from arcanarium.server.journal import Entry, SeatPlan, Setup
+from arcanarium.server.live import Live
+from arcanarium.server.messages import Refused
+from arcanarium.server.room import check_setup
+from arcanarium.server.storage import Write, entry_write
+from arcanarium.server.thinkers import replay
+from arcanarium.table.table import seated
+
+MOST_STEPS = 60
+"""Of one answer."""
+
+
+async def _finished(hub: Hub, table: str) -> Live:
+    live = await hub.live(table)
+    if live.room.status != "over":
+        raise Refused("not-now", "web-refused-record-later")
+    return live
+
+
+async def record_of(hub: Hub, table: str) -> str:
+    game = (await _finished(hub, table)).room.game
+    assert game is not None
+    return game.record()
+
+
+async def replay_of(hub: Hub, table: str, since: int, to: int, eyes: int, language: str) -> dict[str, Any]:
+    live = await _finished(hub, table)
+    room = live.room
+    if not -1 <= eyes < len(room.seats) or since < 0 or to < since:
+        raise Refused("malformed")
+    assert room.game is not None
+    length, frames = await hub.thinkers.run(
+        replay, room.game.record(), since, min(to, since + MOST_STEPS), eyes, language)
+    frame = table_frame(room, "", [False] * len(room.seats), 0, time.time())
+    return {"table": frame, "length": length, "steps": frames}
+
+
+async def add(hub: Hub, user: User, body: bytes) -> str:
+    """Keep a record that somebody brought, as a finished game with a link of its own; RecordError says what is wrong
+    with it."""
+    try:
+        record = parse_record(body.decode())
+    except UnicodeDecodeError:
+        raise RecordError("this is no text") from None
+    config = record.config
+    players = seated(record)
+    setup = Setup(
+        config.game, tuple(SeatPlan("bot", player.bot) if player.bot else SeatPlan("person") for player in players),
+        config.sets, config.variant, dict(config.options))
+    check_setup(setup)  # before anything is replayed: options must not name files of this machine
+    game = Game.from_record(record)
+    if not game.over:
+        raise RecordError("this game is not finished; only finished games can be looked at here")
+    id, now = secrets.token_urlsafe(12), time.time()
+    await hub.storage.write(
+        Write("table", {"id": id, "host": user.id, "open": 0, "status": "over", "made": now,
+                        "setup": msgspec.json.encode(setup).decode()}),
+        entry_write(id, Entry(0, now, "begin", -1, {"record": game.record()})),
+        Write("sit", {"user_id": user.id, "table_id": id}))
+    return id

@@ -1,0 +1,67 @@
+"""How the server runs: from the environment and the command line, with defaults that need nothing."""
+from __future__ import annotations
+
+import os
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from arcanarium.table import data_home
+
+PREFIX = "ARCANARIUM_"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    home: Path = field(default_factory=data_home)
+    database: str = ""
+    """An SQLAlchemy address such as postgresql+psycopg://user@host/name; none: an SQLite file in `home`."""
+    redis: str = ""
+    """redis://host:6379/0 where several processes serve one address; none: this process is the only one."""
+    secret: str = ""
+    """What signs the cookies; none: one is made and kept in `home`."""
+    origins: tuple[str, ...] = ()
+    """Further addresses that pages of this server are served under, where a proxy changes the Host."""
+    thinkers: int = 0
+    """Processes for bots; 0: one less than there are cores."""
+    limits: bool = True
+    """Off only for load tests."""
+    absent: float = 60.0
+    """Seconds after which others may let a bot play for somebody who is away."""
+
+    @property
+    def database_url(self) -> str:
+        if not self.database:
+            return f"sqlite:///{self.home / 'arcanarium.db'}"
+        if self.database.startswith(("postgres://", "postgresql://")):  # as hosting services give it
+            return "postgresql+psycopg://" + self.database.partition("://")[2]
+        return self.database
+
+    @property
+    def signing_key(self) -> str:
+        """The secret, made at the first start. Whoever else starts at the same time reads the same one."""
+        if self.secret:
+            return self.secret
+        path = self.home / "secret"
+        self.home.mkdir(parents=True, exist_ok=True)
+        try:
+            with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+                file.write(secrets.token_urlsafe(32))
+        except FileExistsError:
+            pass
+        return path.read_text(encoding="utf-8")
+
+
+def from_environment() -> Settings:
+    """ARCANARIUM_DATABASE, _REDIS, _SECRET, _ORIGINS (comma-separated), _THINKERS, _LIMITS=off, _ABSENT.
+    ARCANARIUM_HOME is read by `data_home`."""
+    said = {key.removeprefix(PREFIX).lower(): value for key, value in os.environ.items() if key.startswith(PREFIX)}
+    return Settings(
+        database=said.get("database", ""),
+        redis=said.get("redis", ""),
+        secret=said.get("secret", ""),
+        origins=tuple(origin.strip() for origin in said.get("origins", "").split(",") if origin.strip()),
+        thinkers=int(said.get("thinkers", "0")),
+        limits=said.get("limits", "on") != "off",
+        absent=float(said.get("absent", "60")),
+    )

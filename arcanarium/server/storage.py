@@ -1,0 +1,203 @@
+"""What is kept: users, tables and their journals, in SQLite or PostgreSQL, by the same statements.
+
+All writing goes through one queue. What has come together while the last transaction ran is written in the next one,
+and nobody is told that something was done before it is on disk.
+"""
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from arcanarium.server.journal import Entry
+from arcanarium.server.mirror import Mirror, mended
+
+log = logging.getLogger("arcanarium")
+
+SCHEMA = (
+    """CREATE TABLE IF NOT EXISTS users (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, account TEXT UNIQUE, hash TEXT, language TEXT NOT NULL,
+        made DOUBLE PRECISION NOT NULL)""",
+    """CREATE TABLE IF NOT EXISTS tables (
+        id TEXT PRIMARY KEY, host TEXT NOT NULL, open INTEGER NOT NULL, status TEXT NOT NULL, setup TEXT NOT NULL,
+        made DOUBLE PRECISION NOT NULL, touched DOUBLE PRECISION NOT NULL, due DOUBLE PRECISION)""",
+    "CREATE INDEX IF NOT EXISTS tables_open ON tables (open, status, touched)",
+    "CREATE INDEX IF NOT EXISTS tables_due ON tables (due)",
+    "CREATE TABLE IF NOT EXISTS sitting (user_id TEXT, table_id TEXT, PRIMARY KEY (user_id, table_id))",
+    """CREATE TABLE IF NOT EXISTS journal (
+        table_id TEXT, n INTEGER, at DOUBLE PRECISION NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
+        data TEXT NOT NULL, PRIMARY KEY (table_id, n))""",
+)
+STATEMENTS = {
+    "journal": """INSERT INTO journal (table_id, n, at, kind, seat, data)
+        VALUES (:table_id, :n, :at, :kind, :seat, :data) ON CONFLICT DO NOTHING""",
+    "user": """INSERT INTO users (id, name, account, hash, language, made)
+        VALUES (:id, :name, :account, :hash, :language, :made) ON CONFLICT (id) DO UPDATE
+        SET name = :name, account = :account, hash = :hash, language = :language""",
+    "table": """INSERT INTO tables (id, host, open, status, setup, made, touched, due)
+        VALUES (:id, :host, :open, :status, :setup, :made, :made, NULL) ON CONFLICT DO NOTHING""",
+    "status": "UPDATE tables SET status = :status, touched = :touched, due = :due WHERE id = :id",
+    "sit": "INSERT INTO sitting (user_id, table_id) VALUES (:user_id, :table_id) ON CONFLICT DO NOTHING",
+    "unsit": "DELETE FROM sitting WHERE user_id = :user_id AND table_id = :table_id",
+}
+
+
+class Write(NamedTuple):
+    """A statement by name, and what fills it."""
+
+    name: str
+    values: dict[str, Any]
+
+
+class NotSaved(Exception):
+    """The database refused: a full disk, a lost server. Nothing was changed."""
+
+
+class Unreadable(Exception):
+    """The database does not answer."""
+
+
+def entry_write(table: str, entry: Entry) -> Write:
+    data = json.dumps(entry.data, ensure_ascii=False)
+    return Write("journal", {
+        "table_id": table, "n": entry.n, "at": entry.at, "kind": entry.kind, "seat": entry.seat, "data": data})
+
+
+class Storage:
+    """Open with `Storage(url)`, then `await start()`. Every method may be called from any task of one loop."""
+
+    def __init__(self, url: str) -> None:
+        self.notice = ""
+        """The id of a message that tells the users what happened to the database, if anything did."""
+        path = make_url(url).database if url.startswith("sqlite") else None
+        self.mirror: Mirror | None = None
+        if path and path != ":memory:":
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+            self.mirror = Mirror(Path(path).with_suffix(".journal"))
+            self.notice = mended(Path(path))
+        self.engine = create_engine(url, pool_pre_ping=not path)
+        if path:
+            event.listen(self.engine, "connect", _prepare_sqlite)
+        self._waiting: list[tuple[Sequence[Write], asyncio.Future[bool]]] = []
+        self._busy: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await asyncio.to_thread(self._start)
+
+    def _start(self) -> None:
+        with self.engine.begin() as connection:
+            if self.engine.dialect.name == "postgresql":  # two processes that start together must not both create
+                connection.execute(text("SELECT pg_advisory_xact_lock(725100)"))
+            for statement in SCHEMA:
+                connection.execute(text(statement))
+        if self.mirror and self.notice:
+            with self.engine.begin() as connection:
+                for name, values in self.mirror.writes():
+                    if name in STATEMENTS:
+                        connection.execute(text(STATEMENTS[name]), values)
+            log.warning("the database was damaged; it was set aside and made anew from %s", self.mirror.path)
+
+    async def close(self) -> None:
+        if self._busy:
+            await self._busy
+        await asyncio.to_thread(self.engine.dispose)
+
+    # --- writing ---
+
+    async def write(self, *writes: Write) -> bool:
+        """Write all or nothing. False: an entry of that number was there before, and nothing was written.
+        NotSaved tells that the database refused."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((writes, done))
+        if self._busy is None:
+            self._busy = asyncio.create_task(self._flush())
+        return await asyncio.shield(done)
+
+    async def _flush(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                results = await asyncio.to_thread(self._write, [writes for writes, _ in batch])
+                for (_, done), result in zip(batch, results, strict=True):
+                    if done.cancelled():
+                        continue
+                    if isinstance(result, bool):
+                        done.set_result(result)
+                    else:
+                        done.set_exception(NotSaved(str(result)))
+        finally:
+            self._busy = None
+
+    def _write(self, batch: list[Sequence[Write]]) -> list[bool | Exception]:
+        """All of a batch in one transaction; where that fails, each by itself, so that one cannot spoil the others."""
+        try:
+            with self.engine.begin() as connection:
+                results: list[bool | Exception] = [self._one(connection, writes) for writes in batch]
+        except SQLAlchemyError as error:
+            if len(batch) == 1:
+                log.error("not saved: %s", error)
+                return [error]
+            return [self._write([writes])[0] for writes in batch]
+        if self.mirror:
+            self.mirror.add([(*write,) for writes, ok in zip(batch, results, strict=True) if ok for write in writes])
+        return results
+
+    @staticmethod
+    def _one(connection: Connection, writes: Sequence[Write]) -> bool:
+        """An entry comes first: where it is not new, what goes with it is left out."""
+        for name, values in writes:
+            if not connection.execute(text(STATEMENTS[name]), values).rowcount and name in ("journal", "table"):
+                return False
+        return True
+
+    # --- reading ---
+
+    async def rows(self, statement: str, **values: Any) -> list[dict[str, Any]]:
+        def read() -> list[dict[str, Any]]:
+            with self.engine.connect() as connection:
+                return [dict(row) for row in connection.execute(text(statement), values).mappings()]
+
+        try:
+            return await asyncio.to_thread(read)
+        except SQLAlchemyError as error:
+            log.error("not read: %s", error)
+            raise Unreadable(str(error)) from None
+
+    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        rows = await self.rows("SELECT n, at, kind, seat, data FROM journal "
+                               "WHERE table_id = :id AND n >= :since ORDER BY n", id=table, since=since)
+        return [Entry(row["n"], row["at"], row["kind"], row["seat"], json.loads(row["data"])) for row in rows]
+
+    async def table(self, id: str) -> dict[str, Any] | None:
+        return next(iter(await self.rows("SELECT * FROM tables WHERE id = :id", id=id)), None)
+
+    async def open_tables(self, limit: int = 50) -> list[dict[str, Any]]:
+        return await self.rows("SELECT * FROM tables WHERE open = 1 AND status IN ('open', 'playing') "
+                               "ORDER BY touched DESC LIMIT :limit", limit=limit)
+
+    async def tables_of(self, user: str, limit: int = 100) -> list[dict[str, Any]]:
+        return await self.rows("SELECT tables.* FROM tables JOIN sitting ON sitting.table_id = tables.id "
+                               "WHERE sitting.user_id = :user ORDER BY touched DESC LIMIT :limit",
+                               user=user, limit=limit)
+
+    async def overdue(self, now: float) -> list[str]:
+        return [row["id"] for row in await self.rows("SELECT id FROM tables WHERE due < :now", now=now)]
+
+    async def user(self, id: str) -> dict[str, Any] | None:
+        return next(iter(await self.rows("SELECT * FROM users WHERE id = :id", id=id)), None)
+
+    async def account(self, name: str) -> dict[str, Any] | None:
+        return next(iter(await self.rows("SELECT * FROM users WHERE account = :name", name=name)), None)
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    """Readers never wait for the writer, and what is told to be saved survives a power cut."""
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000"):
+        connection.execute(f"PRAGMA {pragma}")

@@ -1,0 +1,102 @@
+"""Processes that think: bots choose there, and long records are told and replayed there, so that no table waits for
+another.
+
+A bot gets the position and looks at it through its own seat's eyes, as everywhere.
+"""
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from typing import ParamSpec, TypeVar
+
+from arcanarium import bots
+from arcanarium.core import registry
+from arcanarium.core.contract import PUBLIC
+from arcanarium.core.record import parse_record
+from arcanarium.locale import Texts
+from arcanarium.server.frames import Frame, state_frame
+from arcanarium.table import steps
+from arcanarium.table.show import presentation
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+@cache
+def texts_of(language: str) -> Texts:
+    return Texts(language)
+
+
+def choose(position: str, seat: int, bot: str, seed: int) -> str:
+    """The move of a bot, as text."""
+    rules = registry.rules(position.split(maxsplit=1)[0])
+    state = rules.read_position(position)
+    return rules.action_text(state, bots.make(bot, rules, seed).choose(rules.observe(state, seat)))
+
+
+def tell(record: str, viewer: int, language: str) -> list[tuple[int, str]]:
+    """The whole log of a game as a viewer may know it: each line with its step."""
+    read = parse_record(record)
+    show, texts = presentation(read.config.game), texts_of(language)
+    found: list[tuple[int, str]] = []
+    for step, game in enumerate(steps(read)):
+        found += [(step, line) for line in show.tell(game.events(viewer), texts, read.names, viewer)]
+    return found
+
+
+def replay(record: str, since: int, to: int, viewer: int, language: str) -> tuple[int, list[Frame]]:
+    """How many decisions a record has, and what a viewer saw from one step to another."""
+    read = parse_record(record)
+    texts = texts_of(language)
+    length, frames = 0, []
+    for step, game in enumerate(steps(read)):
+        length = step
+        if since <= step <= to:
+            frames.append(state_frame(game, viewer, read.names, texts, step, "move") | {"ask": None})
+    return length, frames
+
+
+def ready(language: str) -> None:
+    """What every process needs, loaded before it is asked for."""
+    for game in registry.games():
+        rules = registry.rules(game)
+        state = rules.start(rules.configure({}))
+        presentation(game).view(rules.observe(state, PUBLIC))
+    texts_of(language)
+
+
+class Thinkers:
+    """A pool of processes. One that dies is replaced, and what it was asked is asked again."""
+
+    def __init__(self, count: int = 0) -> None:
+        self.count = count or max(1, (os.cpu_count() or 2) - 1)
+        self._pool = self._fresh()
+
+    def _fresh(self) -> ProcessPoolExecutor:
+        # spawned: a fork of a process with threads and sockets in it inherits both
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.count, context, initializer=ready, initargs=("en",))
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        assert not kwargs
+        loop = asyncio.get_running_loop()
+        for last in (False, True):
+            pool = self._pool
+            try:
+                return await loop.run_in_executor(pool, work, *args)
+            except BrokenProcessPool:
+                if last:
+                    raise
+                if self._pool is pool:
+                    self._pool = self._fresh()
+        raise AssertionError
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
