@@ -23,7 +23,7 @@ from arcanarium.server.connection import Connection
 from arcanarium.server.journal import Entry, Kind, Setup
 from arcanarium.server.live import ELSEWHERE_LASTS, Live
 from arcanarium.server.messages import Refused
-from arcanarium.server.room import Room, check_setup
+from arcanarium.server.room import Room, checked
 from arcanarium.server.settings import Settings
 from arcanarium.server.storage import NotSaved, Storage, Unreadable, Write, entry_write
 from arcanarium.server.thinkers import Thinkers, choose
@@ -74,7 +74,7 @@ class Hub:
 
     async def open_table(self, user: User, setup: Setup) -> str:
         """Open a table, and begin where nobody is missing; ConfigError where no such game can be played."""
-        check_setup(setup)
+        setup = checked(setup)
         id, now = secrets.token_urlsafe(12), time.time()
         stored = {"id": id, "host": user.id, "open": int(setup.open), "status": "open", "made": now,
                   "setup": msgspec.json.encode(setup).decode()}

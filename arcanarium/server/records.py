@@ -16,7 +16,7 @@ from arcanarium.server.hub import Hub
 from arcanarium.server.journal import Entry, SeatPlan, Setup
 from arcanarium.server.live import Live
 from arcanarium.server.messages import Refused
-from arcanarium.server.room import check_setup
+from arcanarium.server.room import checked
 from arcanarium.server.storage import Write, entry_write
 from arcanarium.server.thinkers import replay
 from arcanarium.table.table import seated
@@ -62,7 +62,7 @@ async def add(hub: Hub, user: User, body: bytes) -> str:
     setup = Setup(
         config.game, tuple(SeatPlan("bot", player.bot) if player.bot else SeatPlan("person") for player in players),
         config.sets, config.variant, dict(config.options))
-    check_setup(setup)  # before anything is replayed: options must not name files of this machine
+    setup = checked(setup)  # before anything is replayed: options must not name files of this machine
     game = Game.from_record(record)
     if not game.over:
         raise RecordError("this game is not finished; only finished games can be looked at here")

@@ -13,14 +13,19 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
 
 from arcanarium import bots
+from arcanarium.core import registry
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.errors import ArcanariumError, ConfigError
 from arcanarium.core.game import Game
 from arcanarium.core.record import SEATS, parse_record
 from arcanarium.server.journal import Entry, Setup
 from arcanarium.table import bot as bot_player
+from arcanarium.table.show import presentation
 
 CHAT_KEPT = 100
 
@@ -143,9 +148,7 @@ class Room:
         """The record of the new game, for the entry that begins it."""
         names = self._distinct_names()
         setup = self.setup
-        game = Game.new(setup.game, seed=seed, names=names, seats=len(self.seats), variant=setup.variant,
-                        **({"sets": setup.sets} if setup.sets else {}), **setup.options)
-        return game.record()
+        return Game.new(setup.game, seed=seed, names=names, seats=len(self.seats), **_options(setup)).record()
 
     def play(self, seat: int, move: str) -> str:
         """Make a move and give its rows for the entry; `take` it with `made` when it has been written down, and load
@@ -271,20 +274,20 @@ class Room:
         return list(parse_record(game.record()).names)
 
 
-def check_setup(setup: Setup) -> None:
-    """ConfigError with the reason if no such game can be played here."""
+def checked(setup: Setup) -> Setup:
+    """The setup with what it leaves open filled in; ConfigError with the reason if no such game can be played here."""
     if not setup.seats or len(setup.seats) > len(SEATS):
         raise ConfigError(f"a table has 2 to {len(SEATS)} seats")
     for plan in setup.seats:
         if plan.kind == "bot" and plan.bot not in bots.names():
             raise ConfigError(f"there is no bot “{plan.bot}”; the bots are {', '.join(bots.names())}")
-    from arcanarium.core import registry
-    from arcanarium.table.show import presentation
-
     known = dict(presentation(setup.game).OPTIONS)
     for name, value in setup.options.items():
         if value not in known.get(name, ()):
             raise ConfigError(f"“{name}={value}” is no option that can be chosen here")
-    registry.rules(setup.game).configure({
-        "seats": len(setup.seats), "variant": setup.variant, **({"sets": setup.sets} if setup.sets else {}),
-        **setup.options})
+    config = registry.rules(setup.game).configure({"seats": len(setup.seats), **_options(setup)})
+    return msgspec.structs.replace(setup, sets=config.sets, options=dict(config.options))
+
+
+def _options(setup: Setup) -> dict[str, Any]:
+    return {"variant": setup.variant, **({"sets": setup.sets} if setup.sets else {}), **setup.options}
