@@ -1,20 +1,34 @@
-# make play | test | bench | clauses | build | clean. The first run sets up .venv; later runs redo only what changed.
+# make play | terminal | test | bench | bench-server | screenshots | clauses | build | clean.
+# The first run sets up .venv; later runs redo only what changed.
 PYTHON ?= python3
 BIN    := .venv/bin
 ENGINE := $(shell sed 's/\#.*//' arcanarium/compiled.txt)
 
-.PHONY: play test bench clauses build clean
+WEB    := arcanarium/web
+NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB)
+
+.PHONY: play terminal test bench bench-server screenshots clauses build clean
 
 play: build
+	@$(BIN)/arcana-web
+
+terminal: build
 	@$(BIN)/arcana play
 
-test: build
+test: build .venv/tools.stamp .venv/web.stamp
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(NPM) run --silent check
 	$(BIN)/pytest -n auto
 
 bench: build
 	@$(BIN)/python -m bench
+
+bench-server: build .venv/tools.stamp
+	@$(BIN)/python -m bench.server
+
+screenshots: build .venv/tools.stamp
+	@$(BIN)/python -m tests.browser.screenshots
 
 clauses: build
 	@$(BIN)/python -m tests.clauses
@@ -33,7 +47,15 @@ build: .venv/engine.stamp
 	@$(BIN)/python setup.py -q build_ext --inplace
 	@touch $@
 
+.venv/tools.stamp: .venv/ready.stamp tests/install-tools
+	@tests/install-tools
+	@touch $@
+
+.venv/web.stamp: .venv/ready.stamp $(WEB)/package-lock.json
+	@$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
 clean:
-	rm -rf .venv build *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build $(WEB)/node_modules *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
