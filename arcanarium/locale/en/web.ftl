@@ -67,6 +67,8 @@ option-militia = Militia
 option-militia-hint = A relic can call out the militia for you.
 option-removal = Tactical removal
 option-removal-hint = A stake you win may leave your deck for good. It then brings no points.
+option-removed-score = Removed cards count
+option-removed-score-hint = With tactical removal: what left your deck brings its points after all.
 option-guilds = Guilds
 value-choose = Everyone chooses
 value-random = By lot
@@ -92,7 +94,8 @@ home-play = { $bots ->
    *[other] Play now against { $bots } bots
 }
 home-dealing = Dealing …
-home-with-friends = Friends, options
+home-with-friends = Friends and options
+home-first-time = Your first game needs no preparation: the rules are at hand, and what you can do is lit.
 home-mine = Your games
 home-over = { $n ->
     [one] One finished game
@@ -233,4 +236,3 @@ replay-points = { $n ->
    *[other] { $n } points
 }
 replay-winner = winner
-replay-not-yet = This game cannot be looked at yet. It can when it is over.

@@ -81,7 +81,7 @@ export function firstPlan(info) {
 
 /** Sets, variant and clock of a table in a few words. @param {any} table @returns {string} */
 export function inShort(table) {
-  const sets = (table.sets ?? []).filter((/** @type {string} */ set) => set !== "base" || table.sets.length === 1);
+  const sets = (table.sets ?? []).filter((/** @type {string} */ set) => set !== "base");
   const parts = sets.map((/** @type {string} */ set) => named("set", set));
   if (table.variant && table.variant !== "standard") parts.push(named("variant", table.variant));
   if (table.clock) parts.push(clockInShort(table.clock));

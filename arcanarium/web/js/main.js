@@ -61,7 +61,7 @@ function Lazy({address}) {
 async function speak() {
   const me = await loadMe().catch(() => null);
   const ours = me?.languages ?? ["en"];
-  const wishes = [setting("language"), me?.language, ...navigator.languages].filter(Boolean);
+  const wishes = [setting("language"), me?.id && me.language, ...navigator.languages].filter(Boolean);
   const codes = wishes.flatMap((wish) => [wish, String(wish).split("-")[0]]);
   await loadTexts(codes.find((code) => code && ours.includes(code)) ?? "en");
   forgetFaces();

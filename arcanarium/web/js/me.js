@@ -60,7 +60,7 @@ export function useMe() {
 
 /** @param {any} told @returns {Me} */
 function keep(told) {
-  me = {...me, ...told, id: told.id ?? null};
+  me = {...me, ...told, id: told.id || null};
   for (const watcher of [...watchers]) watcher();
   return me;
 }

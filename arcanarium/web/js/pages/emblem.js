@@ -22,7 +22,7 @@ export function Emblem({game}) {
         ${ticks().map((d) => html`<path d=${d} class="thin" />`)}
       </svg>
       ${signs.map((sign, i) => html`
-        <span class="emblem-sign" style=${{left: `${50 + corners[i][0]}%`, top: `${50 + corners[i][1]}%`}}><${Icon} name=${sign} size=${26} /></span>`)}
+        <span class=${`emblem-sign of-${sign}`} style=${{left: `${50 + corners[i][0]}%`, top: `${50 + corners[i][1]}%`}}><${Icon} name=${sign} size=${26} /></span>`)}
     </div>`;
 }
 

@@ -2,6 +2,7 @@
 import {post, reasonOf} from "../api.js";
 import {firstPlan, inShort, named, useGames} from "../games.js";
 import {html, useState} from "../html.js";
+import {Icon} from "../icons.js";
 import {go} from "../router.js";
 import {remember, setting} from "../settings.js";
 import {say} from "../texts.js";
@@ -63,7 +64,7 @@ function PlayNow({game, info}) {
           </button>
           <a class="btn large" href=${`/new?game=${game}`}>${say("home-with-friends")}</a>
         </p>
-        <p class="quiet-text" role="status">${refused ? html`<span class="refusal">${refused}</span>` : plan && inShort(plan)}</p>
+        <p class="quiet-text" role="status">${refused ? html`<span class="refusal">${refused}</span>` : last ? inShort(last) : say("home-first-time")}</p>
       </div>
     </section>`;
 }
@@ -87,10 +88,10 @@ function LookAround() {
     <section class="look-around" aria-labelledby="look-around">
       <h2 id="look-around">${say("home-look")}</h2>
       <ul class="doors">
-        <li><a class="door" href="/rules"><strong>${say("home-rules")}</strong><span>${say("home-rules-what")}</span></a></li>
-        <li><a class="door" href="/cards"><strong>${say("home-cards")}</strong><span>${say("home-cards-what")}</span></a></li>
+        <li><a class="door" href="/rules"><${Icon} name="book" size=${26} /><strong>${say("home-rules")}</strong><span>${say("home-rules-what")}</span></a></li>
+        <li><a class="door" href="/cards"><${Icon} name="card" size=${26} /><strong>${say("home-cards")}</strong><span>${say("home-cards-what")}</span></a></li>
         <li>
-          <label class="door"><strong>${say("home-record")}</strong><span>${say("home-record-what")}</span>
+          <label class="door"><${Icon} name="upload" size=${26} /><strong>${say("home-record")}</strong><span>${say("home-record-what")}</span>
             <input type="file" class="visually-hidden" accept=".arcana,.txt,text/plain" onChange=${open} /></label>
           ${refused && html`<p class="refusal" role="alert">${refused}</p>`}
         </li>

@@ -2,10 +2,12 @@
 import {get} from "../api.js";
 import {gameTitle, inShort, named} from "../games.js";
 import {html, useEffect, useState} from "../html.js";
+import {Icon} from "../icons.js";
 import {language, say} from "../texts.js";
 
 const EVERY = 4_000;
 const SHOWN = 6;
+const SEAT_ICONS = {person: "person", bot: "bot", empty: "plus"};
 
 /**
  * @typedef {object} Listed
@@ -128,7 +130,7 @@ function About({table}) {
       <span class="quiet-text">${inShort(table)}</span>
       <ul class="seat-names">
         ${table.seats.map((seat, i) => html`
-          <li key=${i} class=${`seat-name is-${seat.kind}`}>${seatName(table, seat, i)}</li>`)}
+          <li key=${i} class=${`seat-name is-${seat.kind}`}><${Icon} name=${SEAT_ICONS[seat.kind]} size=${14} /> ${seatName(table, seat, i)}</li>`)}
       </ul>
     </div>`;
 }
