@@ -56,7 +56,7 @@ export function CardFace({game, face, size, sentences = false, points = face.poi
   const written = isWritten(face);
   const instead = !full && sentences && !written && !face.values && face.lines.length > 0;
   return html`
-    <span class="face-art"><${Sigil} face=${face}/></span>
+    <span class="face-art"><${Sigil} face=${face} whole=${full}/></span>
     <span class="face-name"><span>${face.name}</span></span>
     ${cost.length > 0 && html`<span class="face-cost">${cost.map((fragment) => html`<${Signs} fragments=${[fragment]}/>`)}</span>`}
     ${types.length > 0 && html`<span class="face-types">${types.map((type) => html`<${Icon} name=${type} label=${say(`type-${type}`, {n: 1})}/>`)}</span>`}

@@ -62,12 +62,35 @@ export function Signs({fragments, label}) {
   const parts = parse(fragments);
   const words = label ?? parts.map((part) => part.words).filter(Boolean).join(" ");
   return html`<span class="signs">
-    <span class="signs-drawn" aria-hidden="true">${parts.map((part) => part.drawn)}</span>
+    <span class="signs-drawn" aria-hidden="true">${clauses(parts)}</span>
     <span class="visually-hidden">${words}</span>
   </span>`;
 }
 
-/** @typedef {{drawn: any, words: string}} Part */
+/** @typedef {{drawn: any, words: string, gap?: boolean}} Part */
+
+/** Lines break at gaps only. @param {Part[]} parts @returns {Drawn[]} */
+function clauses(parts) {
+  /** @type {Drawn[]} */
+  const drawn = [];
+  /** @type {Part[]} */
+  let open = [];
+  const close = () => {
+    if (open.length === 1) drawn.push(open[0].drawn);
+    else if (open.length) drawn.push(html`<span class="clause">${open.map((part) => part.drawn)}</span>`);
+    open = [];
+  };
+  for (const part of parts) {
+    if (part.gap) {
+      close();
+      drawn.push(part.drawn);
+    } else {
+      open.push(part);
+    }
+  }
+  close();
+  return drawn;
+}
 
 /** @param {Sign[]} fragments @returns {Part[]} */
 function parse(fragments) {
@@ -94,7 +117,7 @@ function parse(fragments) {
 
 /** @param {string} text @param {string} style @returns {Part} */
 function part(text, style) {
-  if (!text.trim()) return {drawn: html`<span class=${text.length > 1 ? "gap wide" : "gap"}> </span>`, words: ""};
+  if (!text.trim()) return {drawn: html`<span class=${text.length > 1 ? "gap wide" : "gap"}> </span>`, words: "", gap: true};
   if (QUIET.has(text)) return {drawn: html`<span class="between">${text}</span>`, words: wordsBetween(text)};
   const counted = COUNTED.exec(text);
   if (counted && style !== "text") {

@@ -14,7 +14,7 @@ const POWERS = ["military", "political", "spiritual", "financial"];
 /** The ring of each essence or power: what it looks like between two radii. @type {Record<string, (n: number, inner: number, outer: number) => string>} */
 const RINGS = {
   elan: (n, inner, outer) => flames(n * 2, inner, outer),
-  life: (n, inner, outer) => petals(n * 2, inner, outer, 0.16) + petals(n * 2, inner, (inner + outer) / 2, 0.1, Math.PI / (n * 2)),
+  life: (n, inner, outer) => petals(n * 4, inner, outer, 0.075) + petals(n * 4, inner + 2, outer - 6, 0.04, Math.PI / (n * 4)),
   calm: (n, inner, outer) => waves(n * 2, (inner + outer) / 2 + 2, (outer - inner) / 4) + waves(n * 2, (inner + outer) / 2 - 2, (outer - inner) / 4),
   death: (n, inner, outer) => burst(n * 3, outer, inner) + crescents(n, inner - 1, 5),
   gold: (n, inner, outer) => polygon(6, outer) + polygon(6, outer, Math.PI / 6) + beads(12, (inner + outer) / 2 - 1, 2),
@@ -98,12 +98,12 @@ function stars(points) {
 }
 
 /**
- * @param {{face: Face}} props
+ * @param {{face: Face, whole?: boolean}} props  `whole`: not cropped by a flat frame
  * @returns {import("./html.js").Drawn}
  */
-export function Sigil({face}) {
+export function Sigil({face, whole = false}) {
   const drawn = useMemo(() => layers(face), [face]);
-  return html`<svg class="sigil" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+  return html`<svg class="sigil" viewBox="-100 -100 200 200" preserveAspectRatio=${whole ? "xMidYMid meet" : "xMidYMid slice"} aria-hidden="true" focusable="false">
     ${drawn.map(({d, of, as = "line"}) => as === "charge"
       ? html`<path class="sigil-fill" data-of=${of} d=${d} fill-rule="evenodd" transform="translate(-26 -30) scale(2.2)"/>`
       : as === "fill" ? html`<path class="sigil-fill" data-of=${of} d=${d}/>`
