@@ -1,0 +1,61 @@
+/** The other players in short: what they have in play, what lies on it, and their pools. */
+import {html, useContext} from "../html.js";
+import {Icon, Points, Tokens} from "../icons.js";
+import {say} from "../texts.js";
+import {faceOf} from "../faces.js";
+import {flow} from "./layout.js";
+import {ChoiceContext, Spot, Thing, inOrder} from "./thing.js";
+
+/** From this width for each of them, rivals have cards instead of chips. */
+const ROOMY = 520;
+/** The share of the board's height for rivals with cards, and what their headings and edges take of it. */
+const SHARE = 0.27;
+const EDGES = 76;
+const LEAST = 76;
+const MOST = 130;
+
+/** @param {{seats: number[], view: any, table: any, names: string[], setDetail: (seat: number) => void, room: import("./layout.js").Room}} props */
+export function Rivals({seats, view, table, names, setDetail, room}) {
+  const {game} = useContext(ChoiceContext);
+  const each = {width: room.width / seats.length - 28, height: room.height * SHARE - EDGES};
+  const size = each.width >= ROOMY ? "table" : "chip";
+  const widths = seats.map((seat) => flow(view.seats[seat].play.map((/** @type {any} */ one) => faceOf(game, one.card).kind), each, LEAST, MOST));
+  return html`
+    <section class="ra-rivals" data-part="rivals" data-size=${size} aria-label=${say("part-rivals")} style=${{"--card-w": `${Math.min(...widths)}px`}}>
+      ${seats.map((seat) => html`<${Rival} key=${seat} of=${view.seats[seat]} view=${view} name=${names[seat]} bot=${table.seats[seat]?.kind === "bot"}
+        size=${size} onOpen=${() => setDetail(seat)} />`)}
+    </section>`;
+}
+
+/** @param {{of: any, view: any, name: string, bot: boolean, size: "table"|"chip", onOpen: () => void}} props */
+function Rival({of, view, name, bot, size, onOpen}) {
+  const passed = view.passed.includes(of.seat);
+  return html`
+    <article class="ra-rival" data-active=${view.active === of.seat || null} data-passed=${passed || null}>
+      <header>
+        <${Spot} target=${`seat:${of.seat}`} label=${say("ra-open-seat", {name})} class="ra-rival-name" onOpen=${onOpen}>
+          ${bot && html`<${Icon} name="bot" size=${15} />`}<span>${name}</span>
+          ${view.token === of.seat && html`<${Icon} name="first" size=${15} label=${say("seat-first")} />`}
+          ${passed && html`<span class="ra-passed">${say("seat-passed")}</span>`}
+        <//>
+        <${Counts} of=${of} />
+        <${Points} n=${of.points} />
+      </header>
+      <div class="ra-rival-pool" data-anchor=${`pool:${of.seat}`}>
+        <${Tokens} essences=${of.pool} />${!of.pool.some(Boolean) && html`<span class="empty">${say("ra-no-essences")}</span>`}
+      </div>
+      <div class="ra-rival-play">
+        ${inOrder("resarcana", of.play).map((one) => html`<${Thing} key=${one.card} of=${one} size=${size} />`)}
+      </div>
+    </article>`;
+}
+
+/** Hand, deck and discards as figures. @param {{of: any}} props */
+export function Counts({of}) {
+  return html`
+    <span class="ra-counts">
+      <span title=${say("ra-hand", {n: of.hand.size})}><${Icon} name="card" size=${14} label=${say("ra-hand", {n: of.hand.size})} /><b class="num">${of.hand.size}</b></span>
+      <${Spot} target=${`deck:${of.seat}`} label=${say("ra-deck", {n: of.deck.size})} class="ra-count"><${Icon} name="deck" size=${14} /><b class="num">${of.deck.size}</b><//>
+      <span title=${say("ra-discards", {n: of.discards.length})}><${Icon} name="discard" size=${14} label=${say("ra-discards", {n: of.discards.length})} /><b class="num">${of.discards.length}</b></span>
+    </span>`;
+}

@@ -1,0 +1,102 @@
+/** The decision panel: the question in words, what it is about, and every answer. */
+import {html, useEffect, useState} from "../html.js";
+import {Card} from "../card.js";
+import {say} from "../texts.js";
+import {buttons, named, proposed} from "../deciding.js";
+import {isAmount, picked} from "./amounts.js";
+import {Collect} from "./collect.js";
+import {MoveButton, MoveList, wordsOf} from "./moves.js";
+import {Picker} from "./picker.js";
+
+/**
+ * @typedef {import("./types.js").Ask} Ask
+ * @typedef {import("./types.js").Move} Move
+ * @typedef {import("./types.js").StateFrame} StateFrame
+ * @typedef {import("./choosing.js").Choosing} Choosing
+ */
+
+/** Questions that come from a rival's doing: shown as a calm prompt of their own. */
+const HITS = new Set(["hit", "lose", "react", "check", "stand-in", "intercept"]);
+
+/** A turn is asked by nobody; elsewhere the card that asks is shown. @param {Ask} ask */
+const aboutCard = (ask) => ask.card && !ask.plan?.length;
+
+/**
+ * @param {object} props
+ * @param {string} props.game
+ * @param {StateFrame} props.state
+ * @param {Ask} props.ask
+ * @param {number} props.you
+ * @param {Choosing} props.choosing
+ * @param {{step: number, move: string|number, words: string}|null} props.hint
+ */
+export function Decision({game, state, ask, you, choosing, hint}) {
+  const [list, setList] = useState(false);
+  useEffect(() => setList(false), [ask.question, state.step]);
+  const view = state.view;
+  const seat = view.seats[you];
+  const start = proposed(ask);
+  const hinted = hint ? named(ask, hint.move) : null;
+  const plan = ask.plan?.length ? ask.plan : null;
+  const amounts = picked(ask);
+  const pickable = ask.moves.some((move) => move.targets.length);
+  const shown = buttons(ask).filter((move) => !amounts.length || !isAmount(move));
+
+  /** @param {string} card */
+  const essencesOn = (card) => seat.play?.find((/** @type {any} */ one) => one.card === card)?.essences ?? null;
+
+  if (choosing.asking) return html`<${Confirm} choosing=${choosing} />`;
+  return html`
+    <div class="decision" data-kind=${ask.kind} data-hit=${HITS.has(ask.kind) || null}>
+      <div class="decision-head">
+        <h2 class="question" aria-live="polite">${plan ? say("collect-question") : ask.question}</h2>
+        ${!plan && ask.moves.length > 1 && pickable && html`
+          <button type="button" class="btn quiet small list-toggle" aria-keyshortcuts="m" aria-pressed=${list} onClick=${() => setList(!list)} title=${say("decide-list-title")}>
+            ${say("decide-list")}
+          </button>`}
+      </div>
+      <div class="decision-body">
+        ${aboutCard(ask) && html`<div class="decision-card"><${Card} game=${game} id=${ask.card} size="table" /></div>`}
+        <div class="decision-answers">
+          ${hint && html`<p class="hint-words" role="status">${say("hint-says", {what: hint.words})}</p>`}
+          ${plan && !list ? html`<${Collect} plan=${plan} game=${game} essencesOn=${essencesOn} onTake=${choosing.takeAll} disabled=${choosing.busy} />`
+          : list ? html`<${MoveList} moves=${ask.moves} proposed=${start} hinted=${hinted} onTake=${choosing.take} disabled=${choosing.busy} />`
+          : html`
+            ${amounts.length > 0 && html`<${Picker} key=${state.step} moves=${amounts} start=${start && isAmount(start) ? start : amounts[0]}
+              kinds=${view.essences} pool=${seat.pool} onTake=${choosing.take} disabled=${choosing.busy} />`}
+            ${pickable && html`<p class="decision-how">${say(choosing.path.length ? "decide-go-on" : shown.length ? "decide-point" : "decide-point-only")}</p>`}
+            ${shown.map((move, index) => html`<${MoveButton} key=${move.move} move=${move} index=${index} verb=${move.group === "pass"}
+              proposed=${move === start} hinted=${move === hinted} onTake=${choosing.take} disabled=${choosing.busy} />`)}`}
+        </div>
+      </div>
+    </div>`;
+}
+
+/** @param {{choosing: Choosing}} props */
+export function Confirm({choosing}) {
+  const move = choosing.asking;
+  return move && html`
+    <div class="decision" role="alertdialog" aria-label=${move.confirm}>
+      <h2 class="question">${move.confirm}</h2>
+      <div class="decision-answers row">
+        <button type="button" class="btn primary" data-proposed autofocus onClick=${choosing.agree} aria-keyshortcuts="Enter">
+          ${say("confirm-yes", {what: wordsOf(move)})} <span class="move-enter">↵</span>
+        </button>
+        <button type="button" class="btn" onClick=${choosing.back} aria-keyshortcuts="Escape">${say("confirm-no")}</button>
+      </div>
+    </div>`;
+}
+
+/**
+ * What stands in the panel while others decide.
+ * @param {{names: string[], owing: number[], you: number, deciding?: string}} props
+ */
+export function Waiting({names, owing, you, deciding}) {
+  const others = owing.filter((seat) => seat !== you).map((seat) => names[seat]);
+  return html`
+    <div class="decision is-waiting" role="status">
+      <h2 class="question">${others.length ? say("waiting-for", {who: others.join(", "), n: others.length}) : say("waiting-table")}</h2>
+      ${deciding && html`<p class="decision-how">${deciding}</p>`}
+      ${you < 0 && html`<p class="decision-how">${say("you-watch")}</p>`}
+    </div>`;
+}

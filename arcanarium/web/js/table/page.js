@@ -1,0 +1,83 @@
+/** The page of one table: it holds the link, fetches what is needed to draw the game, and shows the stage the table is at. */
+import {html, useCallback, useEffect, useMemo, useState} from "../html.js";
+import {loadFaces} from "../faces.js";
+import {openTable} from "../net.js";
+import {reasonOf} from "../api.js";
+import {say} from "../texts.js";
+import {Room} from "./room.js";
+import {Tabletop} from "./tabletop.js";
+import {Toasts, useToasts} from "./toasts.js";
+
+/**
+ * @typedef {import("./types.js").LinkData} LinkData
+ * @typedef {import("./types.js").BoardModule} BoardModule
+ */
+
+/** The boards there are; a game of the future adds its line. @type {Record<string, () => Promise<any>>} */
+const BOARDS = {
+  resarcana: () => import("../resarcana/board.js"),
+  cadwallon: () => import("../cadwallon/board.js"),
+};
+
+/** @param {{params: Record<string, string>}} props */
+export function Page({params}) {
+  return html`<${TablePage} key=${params.table} id=${params.table} />`;
+}
+
+/** @param {string} id @returns {{data: LinkData|null, send: (message: any) => Promise<any>}} */
+function useLink(id) {
+  const [data, setData] = useState(/** @type {LinkData|null} */ (null));
+  const [link, setLink] = useState(/** @type {{send: (message: any) => Promise<any>}|null} */ (null));
+  useEffect(() => {
+    const opened = openTable(id, (now) => setData({...now}));
+    setLink(opened);
+    return () => opened.close();
+  }, [id]);
+  const send = useCallback((/** @type {any} */ message) => link ? link.send(message) : Promise.reject(new Error("no link")), [link]);
+  return {data, send};
+}
+
+/** Faces and board of a game, once they are here. @param {string|undefined} game */
+function useBoard(game) {
+  const [board, setBoard] = useState(/** @type {BoardModule|null} */ (null));
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    if (!game) return;
+    Promise.all([BOARDS[game](), loadFaces(game)]).then(([module]) => setBoard(module), (error) => setProblem(reasonOf(error)));
+  }, [game]);
+  return {board, problem};
+}
+
+/** @param {{id: string}} props */
+export function TablePage({id}) {
+  const {data, send} = useLink(id);
+  const {toasts, toast} = useToasts();
+  const table = data?.table ?? null;
+  const {board, problem} = useBoard(table?.game);
+
+  const ask = useMemo(() => (/** @type {any} */ message) => send(message).catch((error) => {
+    toast(reasonOf(error));
+    throw error;
+  }), [send, toast]);
+  /** For what nobody waits for: a refusal is told, and that is all. */
+  const tell = useCallback((/** @type {any} */ message) => ask(message).catch(() => undefined), [ask]);
+
+  if (data?.gone) return html`<${Aside} title=${say("table-gone")} text=${say("table-gone-what")} />`;
+  if (problem) return html`<${Aside} title=${say("table-problem")} text=${problem} />`;
+  if (!data || !table || !board && table.status !== "open") return html`<div class="waiting" aria-busy="true"><p role="status">${say("table-coming")}</p></div>`;
+  return html`
+    ${!data.connected && html`<p class="offline" role="status">${say("table-offline")}</p>`}
+    ${table.status === "broken" ? html`<${Aside} title=${say("table-broken")} text=${table.reason} />`
+    : data.state && board && table.status !== "open" ? html`<${Tabletop} data=${data} board=${board} ask=${ask} tell=${tell} />`
+    : html`<${Room} table=${table} send=${tell} />`}
+    <${Toasts} toasts=${toasts} />`;
+}
+
+/** A page with nothing but words. @param {{title: string, text: string}} props */
+function Aside({title, text}) {
+  return html`
+    <section class="panel aside">
+      <h1>${title}</h1><p>${text}</p>
+      <p><a class="btn primary" href="/">${say("ending-home")}</a></p>
+    </section>`;
+}

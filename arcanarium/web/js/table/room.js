@@ -1,0 +1,73 @@
+/** Before the game: who sits where, and how others get here. */
+import {html, useEffect, useState} from "../html.js";
+import {Icon} from "../icons.js";
+import {get} from "../api.js";
+import {say} from "../texts.js";
+import {standing} from "./strip.js";
+
+/**
+ * @typedef {import("./types.js").TableFrame} TableFrame
+ * @typedef {(message: Record<string, any>) => Promise<any>} Send
+ */
+
+/** Seconds for which the button says that the link was copied. */
+const COPIED = 2;
+
+/** The address of this table, to hand on. @param {{path: string}} props */
+export function ShareLink({path}) {
+  const [copied, setCopied] = useState(false);
+  const address = new URL(path, location.href).href;
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), COPIED * 1000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = () => navigator.clipboard?.writeText(address).then(() => setCopied(true)).catch(() => undefined);
+  return html`
+    <div class="share">
+      <input class="input" readonly value=${address} aria-label=${say("share-label")} onFocus=${(/** @type {any} */ event) => event.target.select()} />
+      <button type="button" class="btn" onClick=${copy}>${copied ? say("share-copied") : say("share-copy")}</button>
+    </div>`;
+}
+
+/** @param {string} game @returns {{title: string, bots: string[], sets: {id: string, title: string}[]}|null} */
+function useGame(game) {
+  const [found, setFound] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    get("/api/games").then((games) => setFound(games.find((/** @type {any} */ one) => one.game === game) ?? null)).catch(() => undefined);
+  }, [game]);
+  return found;
+}
+
+/** @param {{table: TableFrame, send: Send}} props */
+export function Room({table, send}) {
+  const game = useGame(table.game);
+  const bots = game?.bots ?? [];
+  const empty = table.seats.filter((seat) => seat.kind === "empty").length;
+  const sets = table.sets.map((id) => game?.sets.find((set) => set.id === id)?.title ?? id).join(", ");
+  return html`
+    <div class="room">
+      <h1>${game?.title ?? ""}</h1>
+      <p class="room-what">${[sets, table.variant !== "standard" && say(`room-variant-${table.variant}`),
+        table.clock ? say("room-clock", {minutes: Math.round(table.clock.bank / 60), seconds: table.clock.each}) : say("room-no-clock")].filter(Boolean).join(" · ")}</p>
+      <p role="status" class="room-state">${empty ? say("room-waiting", {n: empty}) : say("room-starting")}</p>
+      <ol class="room-seats">
+        ${table.seats.map((seat, i) => html`
+          <li key=${i} data-kind=${seat.kind} data-you=${i === table.you || null}>
+            <span class="room-number">${i + 1}</span>
+            <span class="room-name">${seat.kind === "empty" ? say("room-free") : seat.name}
+              ${seat.kind !== "empty" && html`<small>${i === table.you ? say("seat-you") : standing(seat)}</small>`}</span>
+            <span class="room-acts">
+              ${seat.kind === "empty" && table.you < 0 && html`<button type="button" class="btn primary" onClick=${() => send({t: "sit", seat: i})}>${say("room-sit")}</button>`}
+              ${seat.kind === "empty" && table.host && bots.map((bot) => html`
+                <button type="button" class="btn small" key=${bot} onClick=${() => send({t: "set_seat", seat: i, bot})}><${Icon} name="bot" size=${16} /> ${say("room-bot", {bot})}</button>`)}
+              ${seat.kind === "bot" && table.host && html`<button type="button" class="btn" onClick=${() => send({t: "set_seat", seat: i, bot: ""})}>${say("room-no-bot")}</button>`}
+              ${i === table.you && html`<button type="button" class="btn" onClick=${() => send({t: "leave"})}>${say("room-leave")}</button>`}
+            </span>
+          </li>`)}
+      </ol>
+      <h2>${say("room-invite")}</h2>
+      <${ShareLink} path=${`/t/${table.table}`} />
+      ${table.watchers > 0 && html`<p class="room-what">${say("watchers", {n: table.watchers})}</p>`}
+    </div>`;
+}

@@ -1,0 +1,39 @@
+/** What the screen is like, inside components. */
+import {useEffect, useLayoutEffect, useState} from "../html.js";
+
+export const NARROW = "(max-width: 719px)";
+/** Here log and chat have a place of their own. */
+export const WIDE = "(min-width: 1280px) and (min-height: 760px)";
+
+/** Does a media query hold? @param {string} query @returns {boolean} */
+export function useMedia(query) {
+  const [holds, setHolds] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const changed = () => setHolds(media.matches);
+    changed();
+    media.addEventListener("change", changed);
+    return () => media.removeEventListener("change", changed);
+  }, [query]);
+  return holds;
+}
+
+/** The room inside an element, in whole pixels. @param {{current: HTMLElement|null}} ref @returns {{width: number, height: number}} */
+export function useRoom(ref) {
+  const [room, setRoom] = useState({width: 0, height: 0});
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const style = getComputedStyle(element);
+      const width = Math.floor(element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight));
+      const height = Math.floor(element.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom));
+      setRoom((was) => was.width === width && was.height === height ? was : {width, height});
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return room;
+}

@@ -1,0 +1,76 @@
+/** The strip on top: the round, whose turn it is, who has passed, and how far everyone is from winning. */
+import {html} from "../html.js";
+import {Icon} from "../icons.js";
+import {say} from "../texts.js";
+import {Clock} from "./clock.js";
+
+/**
+ * @typedef {import("./types.js").TableFrame} TableFrame
+ * @typedef {import("./types.js").StateFrame} StateFrame
+ */
+
+/**
+ * @param {object} props
+ * @param {TableFrame} props.table
+ * @param {StateFrame} props.state
+ * @param {number} props.skew
+ * @param {(seat: number) => void} props.onSeat
+ * @param {any} props.children  buttons at the end of the strip
+ */
+export function Strip({table, state, skew, onSeat, children}) {
+  const view = state.view;
+  const first = view.token ?? view.first ?? null;
+  const ahead = Math.max(...view.seats.map((/** @type {any} */ seat) => seat.points), 1);
+  const goal = view.threshold || ahead;
+  return html`
+    <header class="strip">
+      <div class="strip-round">
+        <strong>${view.round ? say("strip-round", {round: view.round}) : say("strip-setup")}</strong>
+        <span class="strip-goal">${view.match ? say("strip-match", {game: view.match.game}) : view.threshold ? say("strip-goal", {points: view.threshold})
+          : view.last_round ? say("strip-last-round", {round: view.last_round}) : ""}</span>
+      </div>
+      <ol class="strip-seats">
+        ${view.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => html`
+          <li key=${i}>
+            <${SeatPill} seat=${table.seats[i]} points=${seat.points} goal=${goal} threshold=${view.threshold ?? 0} you=${i === table.you} skew=${skew}
+              wins=${view.match ? view.match.wins[i] : null} first=${first === i} passed=${view.passed?.includes(i)}
+              active=${!view.over && (view.owing.length ? view.owing.includes(i) : view.active === i)} onClick=${() => onSeat(i)} />
+          </li>`)}
+      </ol>
+      <div class="strip-tools">${children}</div>
+    </header>`;
+}
+
+/**
+ * @param {{seat: import("./types.js").SeatOfTable, points: number, goal: number, threshold: number, you: boolean, skew: number, wins: number|null,
+ *   first: boolean, passed: boolean, active: boolean, onClick: () => void}} props
+ */
+function SeatPill({seat, points, goal, threshold, you, skew, wins, first, passed, active, onClick}) {
+  const marks = [
+    you && say("seat-you"), active && say("seat-turn"), first && say("seat-first"), passed && say("seat-passed"), standing(seat),
+  ].filter(Boolean).join(", ");
+  return html`
+    <button type="button" class="seat-pill" data-active=${active || null} data-passed=${passed || null} data-you=${you || null} onClick=${onClick}
+      aria-label=${say("seat-summary", {name: seat.name, points, marks})} title=${say("seat-summary", {name: seat.name, points, marks})}>
+      <span class="presence" data-here=${presence(seat)}></span>
+      <span class="seat-name">${seat.name}</span>
+      ${first && html`<span class="mark" aria-hidden="true"><${Icon} name="first" size=${15} /></span>`}
+      ${passed && html`<span class="mark" aria-hidden="true"><${Icon} name="pass" size=${15} /></span>`}
+      <${Clock} seat=${seat} skew=${skew} />
+      <span class="seat-points">${points}${threshold > 0 && html`<small>/${threshold}</small>`}</span>
+      ${wins !== null && html`<span class="seat-wins" title=${say("seat-wins", {n: wins})}>${"●".repeat(wins)}${"○".repeat(Math.max(0, 2 - wins))}</span>`}
+      <span class="seat-way" aria-hidden="true"><i style=${{width: `${Math.min(100, 100 * Math.max(0, points) / goal)}%`}}></i></span>
+    </button>`;
+}
+
+/** @param {import("./types.js").SeatOfTable} seat */
+function presence(seat) {
+  if (seat.kind === "bot") return "bot";
+  if (seat.stand_in) return "stand-in";
+  return seat.here ? "here" : "away";
+}
+
+/** @param {import("./types.js").SeatOfTable} seat */
+export function standing(seat) {
+  return say(`presence-${presence(seat)}`, {bot: seat.stand_in || seat.bot || ""});
+}

@@ -1,0 +1,178 @@
+/** A game being played, or over: strip, board, own pool, decision panel, log and chat, laid out for the screen there is. */
+import {html, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from "../html.js";
+import {Icon} from "../icons.js";
+import {useSetting} from "../settings.js";
+import {say} from "../texts.js";
+import {against, named} from "../deciding.js";
+import {useChoosing} from "./choosing.js";
+import {Decision, Waiting} from "./decision.js";
+import {Ending} from "./ending.js";
+import {KeyHelp, press, useKeys} from "./keys.js";
+import {Menu, elementOf} from "./menu.js";
+import {useMotion} from "./motion.js";
+import {wordsOf} from "./moves.js";
+import {PARTS, PartTabs, useSwipe} from "./parts.js";
+import {SeatPrompts} from "./prompts.js";
+import {NARROW, WIDE, useMedia} from "./screen.js";
+import {soundOf} from "./sound.js";
+import {Strip} from "./strip.js";
+import {Talk} from "./talk.js";
+import {useTitle} from "./title.js";
+import {Undo, UndoRequest} from "./undo.js";
+
+/**
+ * @typedef {import("./types.js").LinkData} LinkData
+ * @typedef {import("./types.js").TableFrame} TableFrame
+ * @typedef {import("./types.js").StateFrame} StateFrame
+ * @typedef {import("./types.js").BoardModule} BoardModule
+ */
+
+/**
+ * @param {{data: LinkData, board: BoardModule, ask: (message: any) => Promise<any>, tell: (message: any) => Promise<any>}} props
+ *   `ask` rejects where the server refuses, `tell` does not
+ */
+export function Tabletop({data, board, ask, tell}) {
+  const table = /** @type {TableFrame} */ (data.table);
+  const root = useRef(/** @type {HTMLElement|null} */ (null));
+  const shown = /** @type {StateFrame} */ (useMotion(data.state, root, board.flights ?? null));
+  const current = shown === data.state;
+  const {made, remembering} = useMade(ask);
+  const choosing = useChoosing(current ? shown : {...shown, ask: null}, remembering);
+  const [detail, setDetail] = useState(/** @type {number|null} */ (null));
+  const [talk, setTalk] = useState("log");
+  const [drawer, setDrawer] = useState(false);
+  const [part, setPart] = useState("mine");
+  const [help, setHelp] = useState(false);
+  const [looking, setLooking] = useState(false);
+  const [soundOn, setSoundOn] = useSetting("sound");
+  const narrow = useMedia(NARROW);
+  const wide = useMedia(WIDE);
+  const names = useMemo(() => table.seats.map((seat) => seat.name), [table]);
+  const {you} = table;
+  const question = current ? shown.ask : null;
+  const why = useCallback((/** @type {string} */ target) => against(question, target), [question]);
+  const pointed = usePointed(root, question, choosing.lit);
+  const hint = current && data.hint && data.hint.step === shown.step ? data.hint : null;
+
+  useSounds(data.state);
+  useTitle(Boolean(data.state?.ask), Boolean(data.state?.result));
+  useHinted(hint && named(question, hint.move)?.targets || null);
+  usePartOfQuestion(narrow, part, setPart, choosing.lit, shown.step);
+  const swipe = useSwipe(narrow, part, setPart);
+
+  const talkAbout = (/** @type {string} */ tab) => {
+    if (narrow) setPart("log");
+    else if (!wide) setDrawer(!drawer || tab !== talk);
+    setTalk(tab);
+    if (tab === "chat") setTimeout(() => /** @type {HTMLElement|null} */ (document.querySelector(".chat-input"))?.focus(), 0);
+  };
+  const askHint = () => question && tell({t: "hint", step: shown.step});
+  useKeys({
+    u: () => press(".undo"), p: () => press('.decision [data-group="pass"]'), m: () => press(".list-toggle"), h: askHint,
+    l: () => talkAbout("log"), c: () => talkAbout("chat"), "?": () => setHelp(true),
+    Escape: () => help ? setHelp(false) : choosing.back() || (detail !== null ? setDetail(null) : setDrawer(false)),
+  }, choosing.lit);
+
+  const talking = html`<${Talk} log=${data.log} chat=${data.chat} tab=${talk} setTab=${setTalk} onSay=${(/** @type {string} */ text) => ask({t: "chat", text})} />`;
+  const over = shown.result && !looking;
+  return html`
+    <div class="tabletop" data-game=${table.game} data-part=${narrow ? part : null} data-deciding=${question ? true : null} data-seats=${table.seats.length}>
+      <${Strip} table=${table} state=${shown} skew=${data.skew} onSeat=${(/** @type {number} */ seat) => setDetail(detail === seat ? null : seat)}>
+        ${table.watchers > 0 && html`<span class="watchers" title=${say("watchers", {n: table.watchers})}><${Icon} name="eye" size=${16} />${table.watchers}</span>`}
+        ${!narrow && !wide && html`<button type="button" class="btn quiet small icon-only" aria-pressed=${drawer} onClick=${() => setDrawer(!drawer)} title=${say("tab-log")} aria-label=${say("tab-log")}><${Icon} name="log" size=${18} /></button>`}
+        <button type="button" class="btn quiet small icon-only" aria-pressed=${soundOn} onClick=${() => setSoundOn(!soundOn)} title=${say("sound-toggle")} aria-label=${say("sound-toggle")}><${Icon} name=${soundOn ? "sound" : "mute"} size=${18} /></button>
+        <button type="button" class="btn quiet small icon-only keys-button" onClick=${() => setHelp(true)} title=${say("keys-title")} aria-label=${say("keys-title")}><${Icon} name="info" size=${18} /></button>
+        <a class="btn quiet small icon-only" href="/" title=${say("ending-home")} aria-label=${say("ending-home")}><${Icon} name="home" size=${18} /></a>
+      <//>
+      ${narrow && html`<${PartTabs} part=${part} setPart=${setPart} lit=${choosing.lit} />`}
+      <section class="board" ref=${root} ...${swipe} aria-label=${say("board-label")}>
+        <${board.Board} game=${table.game} view=${shown.view} table=${table} score=${shown.score} ask=${question} names=${names} you=${you}
+          lit=${choosing.lit} chosen=${choosing.path} choose=${choosing.choose} why=${why} detail=${detail} setDetail=${setDetail} />
+        ${narrow && part === "log" && html`<div class="part-log">${talking}</div>`}
+      </section>
+      <aside class="side">
+        ${(wide || !narrow && drawer) && html`<div class="talk-place" data-drawer=${!wide || null}>${talking}</div>`}
+        <${UndoRequest} table=${table} names=${names} send=${tell} />
+        <${SeatPrompts} table=${table} names=${names} owing=${shown.view.owing} send=${tell} />
+        <div class="desk" data-active=${question ? true : null}>
+          ${board.Beside && you >= 0 && html`<${board.Beside} view=${shown.view} you=${you} />`}
+          ${question && you >= 0 ? html`<${Decision} game=${table.game} state=${shown} ask=${question} you=${you} choosing=${choosing} hint=${hint} />`
+          : shown.result ? html`<div class="decision"><button type="button" class="btn primary" onClick=${() => setLooking(false)}>${say("ending-show")}</button></div>`
+          : html`<${Waiting} names=${names} owing=${shown.view.owing} you=${you} />`}
+          <p class="why-line" aria-live="polite">${pointed}</p>
+          ${you >= 0 && !shown.result && html`
+            <div class="desk-tools">
+              <${Undo} state=${shown} table=${table} made=${made(shown.step)} send=${tell} />
+              ${question && html`<button type="button" class="btn quiet small" onClick=${askHint} aria-keyshortcuts="h"><${Icon} name="hint" size=${16} /> ${say("hint-ask")}</button>`}
+            </div>`}
+        </div>
+      </aside>
+      <${Menu} choosing=${choosing} />
+      ${help && html`<${KeyHelp} onClose=${() => setHelp(false)} />`}
+      ${over && html`<div class="veil"></div><${Ending} table=${table} state=${shown} names=${names} onLook=${() => setLooking(true)} />`}
+    </div>`;
+}
+
+/** Remembers what was done here, so that taking it back can say what. @param {(message: any) => Promise<any>} ask */
+function useMade(ask) {
+  const moves = useRef(/** @type {{step: number, words: string}[]} */ ([]));
+  const remembering = useCallback((/** @type {any} */ message, /** @type {import("./types.js").Move=} */ move) => {
+    const before = moves.current.filter((one) => one.step < message.step);
+    moves.current = move ? [...before, {step: message.step, words: `${move.heading} ${wordsOf(move)}`}] : before;
+    return ask(message);
+  }, [ask]);
+  const made = (/** @type {number} */ step) => moves.current.filter((one) => one.step === step - 1)[0]?.words ?? "";
+  return {made, remembering};
+}
+
+/** Why the thing under pointer or focus cannot be chosen. */
+/** @param {{current: HTMLElement|null}} root @param {import("./types.js").Ask|null} ask @param {Set<string>} lit @returns {string} */
+function usePointed(root, ask, lit) {
+  const [target, setTarget] = useState("");
+  useEffect(() => {
+    const board = root.current;
+    /** @param {Event} event */
+    const over = (event) => {
+      const thing = event.target instanceof Element ? /** @type {HTMLElement|null} */ (event.target.closest("[data-target]")) : null;
+      setTarget(thing?.dataset.target ?? "");
+    };
+    board?.addEventListener("pointerover", over);
+    board?.addEventListener("focusin", over);
+    return () => {
+      board?.removeEventListener("pointerover", over);
+      board?.removeEventListener("focusin", over);
+    };
+  }, []);
+  return target && !lit.has(target) ? against(ask, target).join(" ") : "";
+}
+
+/** @param {StateFrame|null} state */
+function useSounds(state) {
+  const before = useRef(state);
+  useEffect(() => {
+    if (state && state !== before.current) soundOf(state, before.current);
+    before.current = state;
+  }, [state]);
+}
+
+/** Marks what a bot would point at. @param {string[]|null} targets */
+function useHinted(targets) {
+  const key = targets?.join(" ") ?? "";
+  useLayoutEffect(() => {
+    const elements = (targets ?? []).map(elementOf).filter((one) => one !== null);
+    for (const one of elements) one.setAttribute("data-hinted", "");
+    return () => elements.forEach((one) => one.removeAttribute("data-hinted"));
+  }, [key]);
+}
+
+/** On a narrow screen a new question brings the part with its things into view, where the present one has none. */
+/** @param {boolean} narrow @param {string} part @param {(part: string) => void} setPart @param {Set<string>} lit @param {number} step */
+function usePartOfQuestion(narrow, part, setPart, lit, step) {
+  useEffect(() => {
+    if (!narrow || !lit.size) return;
+    const parts = new Set([...lit].map((target) => document.querySelector(`[data-target="${CSS.escape(target)}"]`)?.closest("[data-part]:not(.tabletop)")?.getAttribute("data-part")));
+    if (parts.has(part)) return;
+    const other = PARTS.find((one) => parts.has(one));
+    if (other) setPart(other);
+  }, [step, narrow]);
+}

@@ -1,0 +1,108 @@
+/**
+ * The shapes that travel between the server and the table, as docs/protocol.md tells them.
+ *
+ * @typedef {[string, string]} Fragment  a piece of text and its style
+ *
+ * @typedef {object} Move
+ * @property {string|number} move     what to send back
+ * @property {string} verb
+ * @property {string} card
+ * @property {number} number
+ * @property {number[]} amount
+ * @property {string} group
+ * @property {string} heading
+ * @property {Fragment[]} label
+ * @property {Fragment[]} hint
+ * @property {string[]} targets
+ * @property {string=} confirm        a question to ask first
+ *
+ * @typedef {object} Ask
+ * @property {string} kind
+ * @property {string} card
+ * @property {Record<string, any>} facts
+ * @property {string} question
+ * @property {Move[]} moves
+ * @property {number|null} default
+ * @property {Record<string, string[]>} why
+ * @property {Ask[]} plan
+ *
+ * @typedef {object} SeatOfTable
+ * @property {string} name
+ * @property {"person"|"bot"|"empty"} kind
+ * @property {string} bot
+ * @property {boolean} here
+ * @property {string} stand_in
+ * @property {boolean} left
+ * @property {number|null} bank
+ * @property {number|null} due
+ *
+ * @typedef {object} TableFrame
+ * @property {string} table
+ * @property {string} game
+ * @property {string[]} sets
+ * @property {string} variant
+ * @property {Record<string, any>} options
+ * @property {"open"|"playing"|"over"|"broken"} status
+ * @property {boolean} open
+ * @property {boolean} host
+ * @property {number} you
+ * @property {number} watchers
+ * @property {{bank: number, each: number}|null} clock
+ * @property {SeatOfTable[]} seats
+ * @property {{seat: number, step: number, agreed: number[], asked: number[]}|null} request
+ * @property {string} reason
+ * @property {number} now
+ * @property {any} [pace]
+ *
+ * @typedef {{kind: string, seat: number, facts: Record<string, any>}} Event
+ *
+ * @typedef {[string, number, string]} ScoreLine  source, points, what it is called
+ *
+ * @typedef {object} StateFrame
+ * @property {number} step
+ * @property {"join"|"move"|"undo"} cause
+ * @property {any} view
+ * @property {ScoreLine[][]} score
+ * @property {Ask|null} ask
+ * @property {{can: boolean, why: string}} undo
+ * @property {Event[]} events
+ * @property {string[]} lines
+ * @property {{points: number[], winners: number[], rounds: number}|null} result
+ *
+ * @typedef {{who: string, seat: number, text: string, at: number}} ChatLine
+ *
+ * @typedef {object} LinkData
+ * @property {TableFrame|null} table
+ * @property {StateFrame|null} state
+ * @property {[number, string][]} log
+ * @property {ChatLine[]} chat
+ * @property {boolean} connected
+ * @property {{code: string, reason: string}|null} refused
+ * @property {{step: number, move: string|number, words: string}|null} hint
+ * @property {boolean} gone
+ * @property {number|null} retryAt
+ * @property {number} skew
+ *
+ * @typedef {object} BoardProps
+ * @property {string} game
+ * @property {any} view
+ * @property {TableFrame} table
+ * @property {ScoreLine[][]} score
+ * @property {Ask|null} ask
+ * @property {string[]} names
+ * @property {number} you
+ * @property {Set<string>} lit
+ * @property {string[]} chosen
+ * @property {(target: string) => void} choose
+ * @property {(target: string) => string[]} why
+ * @property {number|null} detail
+ * @property {(seat: number|null) => void} setDetail
+ *
+ * @typedef {object} BoardModule  what js/GAME/board.js gives
+ * @property {(props: BoardProps) => any} Board  its sections carry data-part="mine", "centre" or "rivals": on a narrow
+ *   screen one of them is in view
+ * @property {(props: {view: any, you: number}) => any} [Beside]  what lies beside the decision panel: the own pool
+ * @property {(before: any, after: any, events: Event[]) => {kind: string, n: number, from: string, to: string}[]} [flights]
+ */
+
+export {};
