@@ -95,7 +95,7 @@ home-play = { $bots ->
 }
 home-dealing = Dealing …
 home-with-friends = Friends and options
-home-first-time = Your first game needs no preparation: the rules are at hand, and what you can do is lit.
+home-first-time = Nothing to learn first: what you can do is lit.
 home-mine = Your games
 home-over = { $n ->
     [one] One finished game
@@ -214,6 +214,8 @@ taste-sound-on = On
 ## Replay
 
 replay-of = { $game }, seen again
+replay-coming = The cards are laid out …
+replay-more = Eyes, speed, sharing
 replay-first = To the beginning
 replay-back = One step back
 replay-next = One step on

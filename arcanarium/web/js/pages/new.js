@@ -5,7 +5,7 @@ import {html, useState} from "../html.js";
 import {go} from "../router.js";
 import {remember, setting} from "../settings.js";
 import {say} from "../texts.js";
-import {Choice, Clock, Number, Option, Seats, Sets} from "./newparts.js";
+import {Choice, Clock, Option, Pick, Seats, Sets} from "./newparts.js";
 
 /** @typedef {import("../games.js").GameInfo} GameInfo */
 /** @typedef {import("../games.js").Plan} Plan */
@@ -87,7 +87,7 @@ function TableForm({games}) {
         <${Choice} legend=${say("new-who-may")} name="open" value=${form.open ? "open" : "link"} choose=${(/** @type {string} */ value) => change({open: value === "open"})}
           values=${["link", "open"].map((value) => ({value, title: say(`new-${value}`), hint: say(`new-${value}-hint`)}))} />
         <${Clock} form=${form} change=${change} />
-        <${Number} title=${say("new-pace")} value=${form.pace} values=${PACES} word=${(/** @type {number} */ n) => say("new-pace-value", {n})}
+        <${Pick} title=${say("new-pace")} value=${form.pace} values=${PACES} word=${(/** @type {number} */ n) => say("new-pace-value", {n})}
           choose=${(/** @type {number} */ pace) => change({pace})} />
       </section>
       <div class="new-go">

@@ -112,18 +112,18 @@ export function Clock({form, change}) {
       values=${["none", "live", "days"].map((value) => ({value, title: say(`new-clock-${value}`), hint: say(`new-clock-${value}-hint`)}))} />
     ${form.clock === "live" && html`
       <div class="row">
-        <${Number} title=${say("new-minutes")} value=${form.minutes} values=${[0, 5, 10, 15, 20, 30, 45, 60]} word=${(/** @type {number} */ n) => say("new-minutes-value", {n})} choose=${(/** @type {number} */ minutes) => change({minutes})} />
-        <${Number} title=${say("new-seconds")} value=${form.seconds} values=${[5, 10, 20, 30, 45, 60, 120]} word=${(/** @type {number} */ n) => say("new-seconds-value", {n})} choose=${(/** @type {number} */ seconds) => change({seconds})} />
+        <${Pick} title=${say("new-minutes")} value=${form.minutes} values=${[0, 5, 10, 15, 20, 30, 45, 60]} word=${(/** @type {number} */ n) => say("new-minutes-value", {n})} choose=${(/** @type {number} */ minutes) => change({minutes})} />
+        <${Pick} title=${say("new-seconds")} value=${form.seconds} values=${[5, 10, 20, 30, 45, 60, 120]} word=${(/** @type {number} */ n) => say("new-seconds-value", {n})} choose=${(/** @type {number} */ seconds) => change({seconds})} />
       </div>`}
     ${form.clock === "days" && html`
-      <${Number} title=${say("new-days")} value=${form.days} values=${[1, 2, 3, 5, 7, 14]} word=${(/** @type {number} */ n) => say("new-days-value", {n})} choose=${(/** @type {number} */ days) => change({days})} />`}`;
+      <${Pick} title=${say("new-days")} value=${form.days} values=${[1, 2, 3, 5, 7, 14]} word=${(/** @type {number} */ n) => say("new-days-value", {n})} choose=${(/** @type {number} */ days) => change({days})} />`}`;
 }
 
 /**
  * One of a few numbers.
  * @param {{title: string, value: number, values: number[], word: (n: number) => string, choose: (n: number) => void}} props
  */
-export function Number({title, value, values, word, choose}) {
+export function Pick({title, value, values, word, choose}) {
   return html`
     <label class="field"><span class="label">${title}</span>
       <select class="select" value=${String(value)} onChange=${(/** @type {any} */ event) => choose(parseFloat(event.currentTarget.value))}>

@@ -9,9 +9,9 @@ const SPEEDS = [0.5, 1, 2, 4];
 
 /**
  * @param {{table: import("../table/types.js").TableFrame, length: number, at: number, setAt: (step: number) => void, ready: boolean,
- *   setEyes: (seat: number) => void, names: string[]}} props  `ready` tells whether the next step is here
+ *   setEyes: (seat: number) => void, names: string[], narrow: boolean}} props  `ready` tells whether the next step is here
  */
-export function Player({table, length, at, setAt, ready, setEyes, names}) {
+export function Player({table, length, at, setAt, ready, setEyes, names, narrow}) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const over = at >= length;
@@ -32,6 +32,22 @@ export function Player({table, length, at, setAt, ready, setEyes, names}) {
     setPlaying(!playing);
   };
   useKeys({ArrowLeft: () => jump(at - 1), ArrowRight: () => jump(at + 1), Home: () => jump(0), End: () => jump(length), " ": toggle});
+  const choices = html`
+    <div class="player-choices">
+      <label><span>${say("replay-eyes")}</span>
+        <select class="select" value=${String(table.you)} onChange=${(/** @type {any} */ event) => setEyes(Number(event.currentTarget.value))}>
+          <option value="-1">${say("replay-eyes-all")}</option>
+          ${names.map((name, seat) => html`<option key=${seat} value=${String(seat)}>${name}</option>`)}
+        </select></label>
+      <label><span>${say("replay-speed")}</span>
+        <select class="select" value=${String(speed)} onChange=${(/** @type {any} */ event) => setSpeed(Number(event.currentTarget.value))}>
+          ${SPEEDS.map((n) => html`<option key=${n} value=${String(n)}>${say("replay-speed-value", {n})}</option>`)}
+        </select></label>
+    </div>
+    <div class="player-choices">
+      <${Share} />
+      <a class="btn small" href=${`/api/tables/${encodeURIComponent(table.table)}/record`} download><${Icon} name="download" size=${16} /> ${say("replay-download")}</a>
+    </div>`;
   return html`
     <div class="player" role="group" aria-label=${say("title-replay")}>
       <div class="player-buttons">
@@ -46,21 +62,7 @@ export function Player({table, length, at, setAt, ready, setEyes, names}) {
         <input type="range" min="0" max=${length} value=${at} aria-valuetext=${say("replay-step", {n: at, of: length})} onInput=${(/** @type {any} */ event) => jump(Number(event.currentTarget.value))} />
         <output class="num" aria-hidden="true">${at} / ${length}</output>
       </label>
-      <div class="player-choices">
-        <label><span>${say("replay-eyes")}</span>
-          <select class="select" value=${String(table.you)} onChange=${(/** @type {any} */ event) => setEyes(Number(event.currentTarget.value))}>
-            <option value="-1">${say("replay-eyes-all")}</option>
-            ${names.map((name, seat) => html`<option key=${seat} value=${String(seat)}>${name}</option>`)}
-          </select></label>
-        <label><span>${say("replay-speed")}</span>
-          <select class="select" value=${String(speed)} onChange=${(/** @type {any} */ event) => setSpeed(Number(event.currentTarget.value))}>
-            ${SPEEDS.map((n) => html`<option key=${n} value=${String(n)}>${say("replay-speed-value", {n})}</option>`)}
-          </select></label>
-      </div>
-      <div class="player-choices">
-        <${Share} />
-        <a class="btn small" href=${`/api/tables/${encodeURIComponent(table.table)}/record`} download><${Icon} name="download" size=${16} /> ${say("replay-download")}</a>
-      </div>
+      ${narrow ? html`<details><summary>${say("replay-more")}</summary>${choices}</details>` : choices}
       <p class="player-keys">${say("replay-keys")}</p>
     </div>`;
 }

@@ -2,11 +2,11 @@
 import {loadBoard} from "../boards.js";
 import {gameTitle, inShort} from "../games.js";
 import {html, useEffect, useMemo, useRef, useState} from "../html.js";
+import {Icon} from "../icons.js";
 import {useMotion} from "../table/motion.js";
 import {PartTabs, useSwipe} from "../table/parts.js";
-import {useMedia} from "../table/screen.js";
+import {NARROW, useMedia} from "../table/screen.js";
 import {Strip} from "../table/strip.js";
-import {NARROW} from "../table/tabletop.js";
 import {say} from "../texts.js";
 import {Player} from "./player.js";
 import {useSteps} from "./steps.js";
@@ -33,7 +33,7 @@ export function Page({params}) {
   const here = steps[Math.min(at, Math.max(0, length))];
   if (here) latest.current = here;
   if (refused && !latest.current) return html`<${Refused} reason=${refused} />`;
-  if (!table || !board || !latest.current) return html`<div class="waiting" aria-busy="true"></div>`;
+  if (!table || !board || !latest.current) return html`<div class="waiting" aria-busy="true"><p role="status">${say("replay-coming")}</p></div>`;
   return html`
     <${Replay} table=${{...table, you: eyes}} board=${board} length=${length} steps=${steps} state=${latest.current} at=${Math.min(at, length)}
       setAt=${(/** @type {number} */ step) => setPlace({at: Math.max(0, Math.min(length, step)), eyes})}
@@ -68,6 +68,7 @@ function Replay({table, board, length, steps, state, at, setAt, setEyes}) {
       <h1 class="visually-hidden">${say("replay-of", {game: gameTitle(table.game)})}</h1>
       <${Strip} table=${table} state=${shown} skew=${0} onSeat=${(/** @type {number} */ seat) => setDetail(detail === seat ? null : seat)}>
         <span class="quiet-text replay-what">${inShort(table)}</span>
+        <a class="btn quiet small icon-only" href="/" title=${say("go-home")} aria-label=${say("go-home")}><${Icon} name="home" size=${18} /></a>
       <//>
       ${narrow && html`<${PartTabs} part=${part} setPart=${setPart} lit=${NOTHING_LIT} />`}
       <section class="board" ref=${root} ...${swipe} aria-label=${say("board-label")}>
@@ -80,7 +81,7 @@ function Replay({table, board, length, steps, state, at, setAt, setEyes}) {
         <div class="desk">
           ${board.Beside && table.you >= 0 && html`<${board.Beside} view=${shown.view} you=${table.you} />`}
           ${shown.result && html`<${Result} state=${shown} names=${names} />`}
-          <${Player} table=${table} length=${length} at=${at} setAt=${setAt} ready=${Boolean(steps[Math.min(length, at + 1)])} setEyes=${setEyes} names=${names} />
+          <${Player} table=${table} length=${length} at=${at} setAt=${setAt} ready=${Boolean(steps[Math.min(length, at + 1)])} setEyes=${setEyes} names=${names} narrow=${narrow} />
         </div>
       </aside>
     </div>`;

@@ -128,9 +128,9 @@ function About({table}) {
     <div class="table-about">
       <strong>${gameTitle(table.game)}</strong>
       <span class="quiet-text">${inShort(table)}</span>
-      <ul class="seat-names">
+      <ul class="table-seats">
         ${table.seats.map((seat, i) => html`
-          <li key=${i} class=${`seat-name is-${seat.kind}`}><${Icon} name=${SEAT_ICONS[seat.kind]} size=${14} /> ${seatName(table, seat, i)}</li>`)}
+          <li key=${i} class=${`table-seat is-${seat.kind}`}><${Icon} name=${SEAT_ICONS[seat.kind]} size=${14} /> ${seatName(table, seat, i)}</li>`)}
       </ul>
     </div>`;
 }
