@@ -164,13 +164,13 @@ async def open_table(site: Site, request: Request) -> Response:
 
 async def open_tables(site: Site, request: Request) -> Response:
     user = await user_of(site, request)
-    return JSONResponse(await summaries(site.hub, await site.storage.open_tables(), user))
+    return JSONResponse(summaries(site.hub.rooms, await site.storage.open_tables(), user))
 
 
 async def my_tables(site: Site, request: Request) -> Response:
     user = await user_of(site, request)
     rows = await site.storage.tables_of(user.id) if user else []
-    return JSONResponse(await summaries(site.hub, rows, user))
+    return JSONResponse(summaries(site.hub.rooms, rows, user))
 
 
 async def record(site: Site, request: Request) -> Response:

@@ -21,8 +21,9 @@ from arcanarium.server.accounts import User
 from arcanarium.server.bus import Bus
 from arcanarium.server.connection import Connection
 from arcanarium.server.journal import Entry, Kind, Setup
+from arcanarium.server.lists import summary_of
 from arcanarium.server.live import ELSEWHERE_LASTS, Live
-from arcanarium.server.messages import Refused
+from arcanarium.server.messages import Refused, write
 from arcanarium.server.room import Room, checked
 from arcanarium.server.settings import Settings
 from arcanarium.server.storage import NotSaved, Storage, Unreadable, Write, entry_write
@@ -37,7 +38,8 @@ IDLE = 60.0
 FALLBACK = 3.0
 """Seconds after which a process moves a bot that another one should have moved."""
 RETRY = 2.0
-TOUCH = 60.0
+NOTE = 0.5
+"""Seconds by which the lists of tables may be behind."""
 UNAVAILABLE = 1012
 
 
@@ -77,7 +79,7 @@ class Hub:
         setup = checked(setup)
         id, now = secrets.token_urlsafe(12), time.time()
         stored = {"id": id, "host": user.id, "open": int(setup.open), "status": "open", "made": now,
-                  "setup": msgspec.json.encode(setup).decode()}
+                  "setup": write(setup).decode(), "summary": write(summary_of(Room(id, user.id, setup))).decode()}
         mine = next((i for i, plan in enumerate(setup.seats) if plan.kind == "me"), None)
         writes = [Write("table", stored)]
         if mine is not None:
@@ -186,12 +188,17 @@ class Hub:
 
     def _note(self, live: Live) -> None:
         """Keep what the lists show of a table. They may be a little behind; the journal never is."""
-        room, now = live.room, time.time()
-        status = room.status, room.next_due()
-        if status != live.noted or now > live.noted_at + TOUCH:
-            live.noted, live.noted_at = status, now
-            self.go(self.storage.write(Write("status", {
-                "id": room.id, "status": status[0], "touched": now, "due": status[1]})))
+        if live.noting is None:
+            live.noting = asyncio.get_running_loop().call_later(NOTE, self._write_note, live)
+
+    def _write_note(self, live: Live) -> None:
+        live.noting = None
+        room, summary = live.room, write(summary_of(live.room))
+        if summary != live.noted:
+            live.noted = summary
+            self.go(self.storage.write(Write("note", {
+                "id": room.id, "status": room.status, "summary": summary.decode(), "touched": time.time(),
+                "due": room.next_due()})))
 
     # --- bots and clocks ---
 
@@ -330,7 +337,8 @@ class Hub:
         """Forget rooms that nobody looks at, say who is here, and look after tables whose time has run out."""
         now = time.time()
         for id, live in list(self.rooms.items()):
-            if not live.connections and not live.thinking and not live.lock.locked() and now > live.idle_since + IDLE:
+            busy = live.thinking or live.noting or live.lock.locked()
+            if not live.connections and not busy and now > live.idle_since + IDLE:
                 if live.timer:
                     live.timer.cancel()
                 del self.rooms[id]

@@ -29,9 +29,9 @@ class Live:
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.idle_since = time.time()
-        self.noted: tuple[str, float | None] = ("", None)
-        """What the list of tables says of this one."""
-        self.noted_at = 0.0
+        self.noted = b""
+        """What the lists say of this table."""
+        self.noting: asyncio.TimerHandle | None = None
 
     # --- who is there ---
 

@@ -5,8 +5,6 @@ import secrets
 import time
 from typing import Any
 
-import msgspec
-
 from arcanarium.core.errors import RecordError
 from arcanarium.core.game import Game
 from arcanarium.core.record import parse_record
@@ -14,9 +12,10 @@ from arcanarium.server.accounts import User
 from arcanarium.server.frames import table_frame
 from arcanarium.server.hub import Hub
 from arcanarium.server.journal import Entry, SeatPlan, Setup
+from arcanarium.server.lists import summary_of
 from arcanarium.server.live import Live
-from arcanarium.server.messages import Refused
-from arcanarium.server.room import checked
+from arcanarium.server.messages import Refused, write
+from arcanarium.server.room import Room, checked
 from arcanarium.server.storage import Write, entry_write
 from arcanarium.server.thinkers import replay
 from arcanarium.table.table import seated
@@ -67,9 +66,12 @@ async def add(hub: Hub, user: User, body: bytes) -> str:
     if not game.over:
         raise RecordError("this game is not finished; only finished games can be looked at here")
     id, now = secrets.token_urlsafe(12), time.time()
+    begun = Entry(0, now, "begin", -1, {"record": game.record()})
+    room = Room(id, user.id, setup)
+    room.take(begun)
     await hub.storage.write(
         Write("table", {"id": id, "host": user.id, "open": 0, "status": "over", "made": now,
-                        "setup": msgspec.json.encode(setup).decode()}),
-        entry_write(id, Entry(0, now, "begin", -1, {"record": game.record()})),
+                        "setup": write(setup).decode(), "summary": write(summary_of(room)).decode()}),
+        entry_write(id, begun),
         Write("sit", {"user_id": user.id, "table_id": id}))
     return id

@@ -27,7 +27,7 @@ SCHEMA = (
         made DOUBLE PRECISION NOT NULL)""",
     """CREATE TABLE IF NOT EXISTS tables (
         id TEXT PRIMARY KEY, host TEXT NOT NULL, open INTEGER NOT NULL, status TEXT NOT NULL, setup TEXT NOT NULL,
-        made DOUBLE PRECISION NOT NULL, touched DOUBLE PRECISION NOT NULL, due DOUBLE PRECISION)""",
+        summary TEXT NOT NULL, made DOUBLE PRECISION NOT NULL, touched DOUBLE PRECISION NOT NULL, due DOUBLE PRECISION)""",
     "CREATE INDEX IF NOT EXISTS tables_open ON tables (open, status, touched)",
     "CREATE INDEX IF NOT EXISTS tables_due ON tables (due)",
     "CREATE TABLE IF NOT EXISTS sitting (user_id TEXT, table_id TEXT, PRIMARY KEY (user_id, table_id))",
@@ -41,9 +41,10 @@ STATEMENTS = {
     "user": """INSERT INTO users (id, name, account, hash, language, made)
         VALUES (:id, :name, :account, :hash, :language, :made) ON CONFLICT (id) DO UPDATE
         SET name = :name, account = :account, hash = :hash, language = :language""",
-    "table": """INSERT INTO tables (id, host, open, status, setup, made, touched, due)
-        VALUES (:id, :host, :open, :status, :setup, :made, :made, NULL) ON CONFLICT DO NOTHING""",
-    "status": "UPDATE tables SET status = :status, touched = :touched, due = :due WHERE id = :id",
+    "table": """INSERT INTO tables (id, host, open, status, setup, summary, made, touched, due)
+        VALUES (:id, :host, :open, :status, :setup, :summary, :made, :made, NULL) ON CONFLICT DO NOTHING""",
+    "note": """UPDATE tables SET status = :status, summary = :summary, touched = :touched, due = :due
+        WHERE id = :id""",
     "sit": "INSERT INTO sitting (user_id, table_id) VALUES (:user_id, :table_id) ON CONFLICT DO NOTHING",
     "unsit": "DELETE FROM sitting WHERE user_id = :user_id AND table_id = :table_id",
 }
