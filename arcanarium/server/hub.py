@@ -103,25 +103,23 @@ class Hub:
 
     async def _load(self, id: str, own: bool) -> Live | None:
         try:
-            room = await self._read(id)
-            if room is None:
+            row = await self.storage.table(id)
+            if row is None:
                 return None
-            live = self.rooms[id] = Live(room)
+            live = self.rooms[id] = Live(await self._read(row))
+            live.noted = row["summary"], row["due"]
             async with live.lock:
                 await self._settle(live, own)
             return live
         finally:
             del self._loading[id]
 
-    async def _read(self, id: str) -> Room | None:
-        row = await self.storage.table(id)
-        if row is None:
-            return None
-        room = Room(id, row["host"], msgspec.json.decode(row["setup"], type=Setup))
-        for entry in await self.storage.entries(id):
+    async def _read(self, row: dict[str, Any]) -> Room:
+        room = Room(row["id"], row["host"], msgspec.json.decode(row["setup"], type=Setup))
+        for entry in await self.storage.entries(room.id):
             room.take(entry)
         if room.broken:
-            log.error("table %s is broken: %s", id, room.broken)
+            log.error("table %s is broken: %s", room.id, room.broken)
         return room
 
     # --- the one way anything changes; whoever calls these holds the lock of the room ---
@@ -156,9 +154,9 @@ class Hub:
         """Go on to where the journal is; from the start where the room holds a move that was not written down."""
         try:
             if dirty:
-                fresh = await self._read(live.room.id)
-                assert fresh is not None
-                live.room = fresh
+                row = await self.storage.table(live.room.id)
+                assert row is not None
+                live.room = await self._read(row)
                 live.send_table()
                 live.send_state("join")
             else:
@@ -193,12 +191,12 @@ class Hub:
 
     def _write_note(self, live: Live) -> None:
         live.noting = None
-        room, summary = live.room, write(summary_of(live.room))
-        if summary != live.noted:
-            live.noted = summary
+        room, now = live.room, time.time()
+        summary, due = write(summary_of(room)).decode(), room.next_due()
+        if (summary, due) != live.noted:
+            live.noted = summary, due
             self.go(self.storage.write(Write("note", {
-                "id": room.id, "status": room.status, "summary": summary.decode(), "touched": time.time(),
-                "due": room.next_due()})))
+                "id": room.id, "status": room.status, "summary": summary, "touched": now, "due": due})))
 
     # --- bots and clocks ---
 

@@ -1,5 +1,5 @@
-"""Tables in lists: open ones, and those of a user. What a list tells of a table is kept beside it, so that no game has to
-be loaded for it."""
+"""Tables in lists: open ones, and those of a user. What a list tells of a table is kept beside it, so that no game has
+to be loaded for it."""
 from __future__ import annotations
 
 from typing import Any

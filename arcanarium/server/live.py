@@ -29,7 +29,7 @@ class Live:
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.idle_since = time.time()
-        self.noted = b""
+        self.noted: tuple[str, float | None] = ("", None)
         """What the lists say of this table."""
         self.noting: asyncio.TimerHandle | None = None
 

@@ -27,7 +27,8 @@ SCHEMA = (
         made DOUBLE PRECISION NOT NULL)""",
     """CREATE TABLE IF NOT EXISTS tables (
         id TEXT PRIMARY KEY, host TEXT NOT NULL, open INTEGER NOT NULL, status TEXT NOT NULL, setup TEXT NOT NULL,
-        summary TEXT NOT NULL, made DOUBLE PRECISION NOT NULL, touched DOUBLE PRECISION NOT NULL, due DOUBLE PRECISION)""",
+        summary TEXT NOT NULL, made DOUBLE PRECISION NOT NULL, touched DOUBLE PRECISION NOT NULL,
+        due DOUBLE PRECISION)""",
     "CREATE INDEX IF NOT EXISTS tables_open ON tables (open, status, touched)",
     "CREATE INDEX IF NOT EXISTS tables_due ON tables (due)",
     "CREATE TABLE IF NOT EXISTS sitting (user_id TEXT, table_id TEXT, PRIMARY KEY (user_id, table_id))",
