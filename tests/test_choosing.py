@@ -41,7 +41,7 @@ def walk(game: Game, seed: int = 3, most: int = 500) -> Iterator[int]:
 
 def things(view: dict[str, Any]) -> set[str]:
     """All targets there are in a view."""
-    found = {"monuments", *(f"pile:{pile['number']}" for pile in view.get("piles", []))}
+    found = {"monuments", "militia", *(f"pile:{pile['number']}" for pile in view.get("piles", []))}
     found |= {f"{kind}:{seat['seat']}" for seat in view["seats"] for kind in ("seat", "deck")}
 
     def cards(data: Any) -> None:
@@ -165,7 +165,7 @@ def test_targets_of_arcana_are_in_the_order_of_choosing() -> None:
     game = Game.from_position(HEAD + "free stake: Arcabast\nfree beside: A Goblin Fire-Support\nA hand: Drinking Horn")
     aims = {move.text: show.targets(game.observe(0), move.action) for move in game.legal(0)}
     assert aims["bribe with Drinking Horn at free"] == ("card:drinking_horn", "pile:4")
-    assert aims["store Drinking Horn"] == ("card:drinking_horn",)
+    assert aims["store Drinking Horn"] == ("card:drinking_horn", "deck:0")
     assert show.view(game.observe(0))["piles"][2]["number"] == 4
 
 
@@ -177,10 +177,15 @@ def test_a_bribe_that_is_too_small_asks_first() -> None:
     assert asked["store Drinking Horn"] == ""
 
 
-def test_a_card_that_can_only_be_put_away_asks_first_and_says_why() -> None:
-    position = "free stake: Arcabast\nA hand: Drinking Horn"
-    assert confirmed(position)["store Drinking Horn"].startswith("Put Drinking Horn")
-    seen = Game.from_position(HEAD + position).observe(0)
+def test_a_location_that_finds_nothing_to_do_asks_first_and_goes_nowhere() -> None:
+    position = "free stake: Arcabast\nA hand: Dry Dock"
+    assert "nothing to do" in confirmed(position)["play Dry Dock"]
+    show, game = presentation("cadwallon"), Game.from_position(HEAD + position)
+    assert {show.targets(game.observe(0), move.action) for move in game.legal(0)} == {("card:dry_dock",)}
+
+
+def test_a_card_that_can_only_be_put_away_says_why() -> None:
+    seen = Game.from_position(HEAD + "free stake: Arcabast\nA hand: Drinking Horn").observe(0)
     told = presentation("cadwallon").refusals(seen, ENGLISH)
     assert told["card:drinking_horn"] == ["A bribe needs an agent of yours beside a personality."]
     assert told["pile:0"] == ["There is no stake at A left."]

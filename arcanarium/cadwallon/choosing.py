@@ -9,7 +9,7 @@ from typing import Any
 
 from arcanarium.cadwallon import actions
 from arcanarium.cadwallon.box import FINANCIAL, RELIC
-from arcanarium.cadwallon.cards import GUILDS
+from arcanarium.cadwallon.cards import GUILDS, Card
 from arcanarium.cadwallon.edition import Edition
 from arcanarium.cadwallon.effects import effect_options
 from arcanarium.cadwallon.explain import why_not
@@ -37,13 +37,23 @@ def _views(seen: Seen) -> Views:
     return seen.box.about.views
 
 
+def _find(seen: Seen, id: str) -> Card:
+    views = _views(seen)
+    return views.card(views.by_id[id])
+
+
 # --- what to click ---
 
 
 def targets(seen: Seen, action: Action) -> tuple[str, ...]:
-    """A card and where it goes, two piles, a pile and a player; none where a stake that was won is put away."""
+    """A card and where it goes (a pile, the militia, the own resource deck), two piles, a pile and a player. A location
+    goes nowhere: whether it is played or put away is told by the labels. None where a stake was won."""
     card, pile = f"card:{action.card}", f"pile:{action.number}"
     match SHAPES[action.verb]:
+        case Shape.CARD if action.verb == "muster militia with":
+            return card, "militia"
+        case Shape.CARD if action.verb == "store" and _find(seen, action.card).kind != "location":
+            return card, f"deck:{seen.seat}"
         case Shape.CARD:
             return (card,)
         case Shape.CARD_AT:
@@ -64,8 +74,7 @@ def targets(seen: Seen, action: Action) -> tuple[str, ...]:
 
 
 def confirm(seen: Seen, action: Action, texts: Words) -> str:
-    """A bribe that is too small, a location that has nothing to do, a stake that will not count, and a card that can
-    only be put away: one careless click would do it."""
+    """A bribe that is too small, a location that has nothing to do, and a stake that will not count."""
     name = card_name(action.card, texts) if action.card else ""
     if action.verb == "bribe with":
         parts, price = bribe_parts(seen, action)
@@ -76,10 +85,6 @@ def confirm(seen: Seen, action: Action, texts: Words) -> str:
         return texts.say("cadwallon-confirm-remove", card=card_name(stake.id, texts), n=stake.points)
     if action.verb == "play":
         return texts.say("cadwallon-confirm-idle", card=name) if _is_idle(seen, action.card) else ""
-    if action.verb == "store":
-        card = _views(seen).by_id[action.card]
-        uses = [known for known in _imagined(seen).legal(seen.seat) if actions.card_of(known) == card]
-        return texts.say("cadwallon-confirm-store", card=name) if len(uses) == 1 else ""
     return ""
 
 

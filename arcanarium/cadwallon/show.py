@@ -52,9 +52,9 @@ from arcanarium.core.telling import Words
 from arcanarium.engine.cells import ROUND
 
 __all__ = [
-    "LEGEND", "OPTIONS", "ORDER", "QUESTIONS", "SETS", "SIGNS", "SIMULATED", "VARIANTS", "ask", "card_name", "cards", "confirm",
-    "default", "face", "filters", "group", "heading", "hint", "kind_name", "label", "own_words", "plan", "refusals",
-    "score", "source_name", "targets", "tell", "view", "weighty", "why",
+    "LEGEND", "OPTIONS", "ORDER", "QUESTIONS", "SETS", "SIGNS", "SIMULATED", "VARIANTS", "ask", "card_name", "cards",
+    "confirm", "default", "face", "filters", "group", "heading", "hint", "kind_name", "label", "own_words", "plan",
+    "refusals", "score", "source_name", "targets", "tell", "view", "weighty", "why",
 ]
 
 SETS: tuple[str, ...] = ()
@@ -62,7 +62,7 @@ VARIANTS = ("standard",)
 SWITCH = ("off", "on")
 QUESTIONS = (("objectives", SWITCH), ("militia", SWITCH), ("removal", SWITCH), ("guilds", (*GUILD_MODES, "")))
 OPTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("guilds", GUILD_MODES), ("objectives", SWITCH), ("militia", SWITCH), ("removal", SWITCH), ("removed score", SWITCH))
+    ("guilds", GUILD_MODES), *((name, SWITCH) for name in ("objectives", "militia", "removal", "removed score")))
 SIMULATED = {"guilds": GUILD_MODES[1]}
 SIGNS = ("cadwallon-signs", "cadwallon-letters")
 LEGEND = "cadwallon-designed-mark"

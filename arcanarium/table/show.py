@@ -58,8 +58,8 @@ class Show(Protocol):
         """A sensible answer to propose, if there is one."""
 
     def targets(self, seen: Any, action: Action) -> tuple[str, ...]:
-        """The things to choose for a move, in order: `card:ID`, `pile:N`, `seat:N`, `deck:N`, `monuments`. None of
-        them for a move that stands for itself. Several moves may have the same: they are told apart by their labels."""
+        """The things to choose for a move, in order: `card:ID`, `pile:N`, `seat:N`, `deck:N`, `monuments`, `militia`.
+        None for a move that stands for itself. Several moves may have the same: their labels tell them apart."""
 
     def confirm(self, seen: Any, action: Action, texts: Words) -> str:
         """What to ask before a move that a player might regret; nothing for most."""

@@ -15,7 +15,6 @@ cadwallon-confirm-remove = { $n ->
    *[other] Put { $card } under your base card? There it brings none of its { $n } points and cannot be used again.
 }
 cadwallon-confirm-idle = { $card } would find nothing to do now. Play it all the same?
-cadwallon-confirm-store = Put { $card } into your resource deck without using it?
 
 cadwallon-why-no-bribe = A bribe needs an agent of yours beside a personality.
 cadwallon-why-no-stake-anywhere = No stake is left to contest.
