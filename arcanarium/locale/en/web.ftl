@@ -96,6 +96,8 @@ home-play = { $bots ->
 home-dealing = Dealing …
 home-with-friends = Friends and options
 home-first-time = Nothing to learn first: what you can do is lit.
+home-as-last = As last time: { $what }
+home-plain = the base game
 home-mine = Your games
 home-over = { $n ->
     [one] One finished game

@@ -9,6 +9,8 @@ import {say} from "./texts.js";
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20_000;
 const PING_EVERY = 20_000;
+/** What the server closes with where there is no such table. */
+const UNKNOWN_TABLE = 4404;
 const PING_AFTER_MOVE = 3_000;
 const PONG_WITHIN = 8_000;
 
@@ -112,8 +114,10 @@ export class Link {
       this.#receive(JSON.parse(event.data));
       this.onChange(this.data);
     };
-    socket.onclose = () => {
-      if (socket === this.socket) this.#lost();
+    socket.onclose = ({code}) => {
+      if (socket !== this.socket) return;
+      if (code === UNKNOWN_TABLE) this.data.gone = true;
+      this.#lost();
     };
     this.#expect(PONG_WITHIN);
   }

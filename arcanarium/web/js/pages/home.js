@@ -64,7 +64,7 @@ function PlayNow({game, info}) {
           </button>
           <a class="btn large" href=${`/new?game=${game}`}>${say("home-with-friends")}</a>
         </p>
-        <p class="quiet-text" role="status">${refused ? html`<span class="refusal">${refused}</span>` : last ? inShort(last) : say("home-first-time")}</p>
+        <p class="quiet-text" role="status">${refused ? html`<span class="refusal">${refused}</span>` : say(last ? "home-as-last" : "home-first-time", {what: (last && inShort(last)) || say("home-plain")})}</p>
       </div>
     </section>`;
 }
