@@ -48,7 +48,7 @@ rules-resarcana-powers =
     Before the triangle :arrow: stands what you pay, behind it what you get.
     :turn: Turn the card. Its powers rest until it is straightened; what it collects, its discounts and its points stay.
     A power without that sign may be used several times in a round, each time as an action.
-    :here: puts essences on the card. There they are safe and often worth points, but you cannot spend them until you take them when collecting.
+    :here: puts essences on the card. There they are safe and often worth points, but unless a power says otherwise you cannot spend them before you take them when collecting.
     You may use a power that has no effect, as long as you pay for it.
     If you must draw and your deck is empty, your discards are shuffled into a new one.
 
@@ -147,7 +147,7 @@ rules-cadwallon-guilds =
     - Ferrymen win ties at :spiritual: spiritual stakes.
     - Thieves win ties at :political: political stakes.
     - Usurers add 1 to every bribe.
-    What is printed on these cards could only partly be found; the rest is our own, and marked so on the cards.
+    Only a small part of the printed cards could be found, of guilds and of all others. What is our own design carries the mark :standin:.
 
 rules-cadwallon-end-title = The end
 rules-cadwallon-end =

@@ -217,7 +217,7 @@ taste-sound-on = On
 
 replay-of = { $game }, seen again
 replay-coming = The cards are laid out …
-replay-more = Eyes, speed, sharing
+replay-choices = Eyes, speed, sharing
 replay-first = To the beginning
 replay-back = One step back
 replay-next = One step on

@@ -61,9 +61,9 @@ function Lazy({address}) {
 async function speak() {
   const me = await loadMe().catch(() => null);
   const ours = me?.languages ?? ["en"];
-  const wishes = [setting("language"), me?.id && me.language, ...navigator.languages].filter(Boolean);
-  const codes = wishes.flatMap((wish) => [wish, String(wish).split("-")[0]]);
-  await loadTexts(codes.find((code) => code && ours.includes(code)) ?? "en");
+  const wishes = [setting("language"), me?.id ? me.language : "", ...navigator.languages];
+  const codes = wishes.flatMap((wish) => [wish, wish.split("-")[0]]);
+  await loadTexts(codes.find((code) => ours.includes(code)) ?? "en");
   forgetFaces();
 }
 

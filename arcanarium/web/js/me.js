@@ -4,7 +4,7 @@ import {useEffect, useState} from "./html.js";
 
 /**
  * @typedef {object} Me
- * @property {string | null} id
+ * @property {boolean} id  does the server know this browser?
  * @property {string} name
  * @property {boolean} account
  * @property {string} language
@@ -13,7 +13,7 @@ import {useEffect, useState} from "./html.js";
  */
 
 /** @type {Me} */
-let me = {id: null, name: "", account: false, language: "", languages: ["en"]};
+let me = {id: false, name: "", account: false, language: "", languages: ["en"]};
 /** @type {Set<() => void>} */
 const watchers = new Set();
 
@@ -60,7 +60,7 @@ export function useMe() {
 
 /** @param {any} told @returns {Me} */
 function keep(told) {
-  me = {...me, ...told, id: told.id || null};
+  me = {...me, ...told, id: Boolean(told.id)};
   for (const watcher of [...watchers]) watcher();
   return me;
 }

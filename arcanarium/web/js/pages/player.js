@@ -62,7 +62,7 @@ export function Player({table, length, at, setAt, ready, setEyes, names, narrow}
         <input type="range" min="0" max=${length} value=${at} aria-valuetext=${say("replay-step", {n: at, of: length})} onInput=${(/** @type {any} */ event) => jump(Number(event.currentTarget.value))} />
         <output class="num" aria-hidden="true">${at} / ${length}</output>
       </label>
-      ${narrow ? html`<details><summary>${say("replay-more")}</summary>${choices}</details>` : choices}
+      ${narrow ? html`<details><summary>${say("replay-choices")}</summary>${choices}</details>` : choices}
       <p class="player-keys">${say("replay-keys")}</p>
     </div>`;
 }
