@@ -49,9 +49,9 @@ card-holds = { $n } { $what } on it
 
 ## The card browser
 
-browse-title = Cards of { $game }
+browse-title = Cards
+browse-games = Games
 browse-search = Search names and texts
-browse-all = all
 browse-filter-set = Set
 browse-filter-kind = Kind
 browse-filter-type = Type

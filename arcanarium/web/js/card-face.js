@@ -5,12 +5,13 @@ import {Icon, Points, Signs} from "./icons.js";
 import {Sigil} from "./sigil.js";
 
 /** @typedef {import("./faces.js").Face} Face */
+/** @typedef {import("./faces.js").Sign} Sign */
 /** @typedef {import("./html.js").Drawn} Drawn */
 
 const TYPES = ["creature", "dragon", "demon"];
 
 /** The message of a game's own word, or of the first game's. @param {string} game @param {string} message @param {Record<string, string | number>} [args] @returns {string} */
-function word(game, message, args) {
+export function word(game, message, args) {
   return say(has(`${game}-${message}`) ? `${game}-${message}` : message, args);
 }
 
@@ -44,6 +45,13 @@ function isWritten(face) {
   return face.lines.some((line) => line.length === 1 && line[0][1] === "text" && line[0][0].length > 12);
 }
 
+/** What scores stands last on a card: one row for all of it. @param {Sign[][]} lines @returns {Sign[][]} */
+function scoresInOne(lines) {
+  const scores = lines.filter((line) => line[0]?.[1] === "point");
+  if (scores.length < 2) return lines;
+  return [...lines.filter((line) => !scores.includes(line)), scores.flatMap((line, i) => (i ? [/** @type {Sign} */ (["   ", "text"]), ...line] : line))];
+}
+
 /**
  * @param {{game: string, face: Face, size: "full" | "table", sentences?: boolean, points?: number}} props
  *   `sentences` in place of signs; `points` as they count now
@@ -54,6 +62,8 @@ export function CardFace({game, face, size, sentences = false, points = face.poi
   const types = TYPES.filter((type) => face.types?.includes(type));
   const cost = face.cost_signs.filter(([text]) => text.trim() && text.trim() !== "/");
   const written = isWritten(face);
+  const lines = full ? face.lines : scoresInOne(face.lines);
+  const crowded = lines.flat().filter(([text]) => text.trim()).length > (["item", "scroll"].includes(face.kind) ? 11 : 26);
   const instead = !full && sentences && !written && !face.values && face.lines.length > 0;
   return html`
     <span class="face-art"><${Sigil} face=${face} whole=${full}/></span>
@@ -61,16 +71,14 @@ export function CardFace({game, face, size, sentences = false, points = face.poi
     ${cost.length > 0 && html`<span class="face-cost">${cost.map((fragment) => html`<${Signs} fragments=${[fragment]}/>`)}</span>`}
     ${types.length > 0 && html`<span class="face-types">${types.map((type) => html`<${Icon} name=${type} label=${say(`type-${type}`, {n: 1})}/>`)}</span>`}
     <span class="face-kind">${full ? kindName(game, face) : home(game, face)}</span>
-    <span class=${`face-lines ${written ? "written" : ""} ${face.values ? "values" : ""}`}>
+    <span class=${`face-lines ${written ? "written" : ""} ${face.values ? "values" : ""} ${crowded ? "crowded" : ""}`}>
       ${instead
         ? face.sentences.map((sentence) => html`<span class="face-sentence">${sentence}</span>`)
-        : face.lines.map((line) => html`<span class="face-line"><${Signs} fragments=${line}/></span>`)}
+        : lines.map((line) => html`<span class="face-line"><${Signs} fragments=${line}/></span>`)}
       ${full && !written && html`<span class="face-told">${face.sentences.map((sentence) => html`<span class="face-sentence">${sentence}</span>`)}</span>`}
     </span>
-    <span class="face-foot">
-      ${face.mark && html`<span class="face-mark" title=${face.origin.at(-1)}><${Icon} name="standin" label=${say("card-stand-in")}/></span>`}
-      ${full && html`<span class="face-set">${face.mark ? face.origin.at(-1) : face.set_title}</span>`}
-    </span>
+    ${face.mark && html`<span class="face-mark" title=${face.origin.at(-1)}><${Icon} name="standin" label=${say("card-stand-in")}/></span>`}
+    ${full && html`<span class="face-foot">${face.mark && html`<${Icon} name="standin"/>`}<span>${face.mark ? face.origin.at(-1) : face.set_title}</span></span>`}
     ${points > 0 && html`<span class="face-points"><${Points} n=${points}/></span>`}`;
 }
 

@@ -24,6 +24,7 @@ const SHAPED = new Set(["artifact", "mage", "monument", "place", "item", "scroll
  * @property {number} [points]  what it counts now, where that is not what is printed
  * @property {boolean} [back]  lies face down; with an id its owner may still look at it
  * @property {boolean} [lit]  can be chosen now
+ * @property {boolean} [quiet]  can be chosen without being lit, as where cards are looked up
  * @property {boolean} [chosen]
  * @property {boolean} [dim]
  * @property {string[] | string} [why]  what stands against choosing it
@@ -38,7 +39,7 @@ const SHAPED = new Set(["artifact", "mage", "monument", "place", "item", "scroll
  * @returns {Drawn}
  */
 export function Card({
-  game, id, size = "table", turned = false, essences, points, back = false, lit = false, chosen = false, dim = false,
+  game, id, size = "table", turned = false, essences, points, back = false, lit = false, quiet = false, chosen = false, dim = false,
   why = [], onChoose, target, badge, children,
 }) {
   const [sentences] = useSetting("sentences");
@@ -48,9 +49,9 @@ export function Card({
   const kind = face && !back ? face.kind : "back";
   const names = [
     "card", `card-${size}`, `kind-${kind}`, `in-${game}`,
-    lit && "lit", chosen && "chosen", dim && "dim", turned && "turned", back && "back",
+    lit && "lit", chosen && "chosen", dim && "dim", turned && "turned", back && "back", essences?.some(Boolean) && "holding",
   ].filter(Boolean).join(" ");
-  const chooses = Boolean(onChoose && lit);
+  const chooses = Boolean(onChoose && (lit || quiet));
   const shared = {
     class: names, "aria-label": spoken(game, face, back, turned, essences),
     "aria-description": [face && size !== "full" ? cardWords(face) : "", ...notes].filter(Boolean).join(" ") || undefined,

@@ -4,29 +4,16 @@
  */
 import {beads, burst, circle, crescents, mirrored, petals, polygon, rays, scallops} from "./sigil-strokes.js";
 import {SHAPES} from "./shapes.js";
+import {thingOf} from "./sigil-things.js";
 
 /** @typedef {import("./faces.js").Face} Face */
 /** @typedef {(n: number) => number} Pick  a number below n, always the same ones for one card */
 /** @typedef {{lines: string, fill?: string, shape?: string}} Emblem  `shape` names a sign to stand in the middle */
 
-/** @type {((pick: Pick) => Emblem)[]} */
+/** Beasts that no name tells: a paw, or an eye in a thicket. */
 const CREATURES = [
-  () => ({ // horned head
-    lines: mirrored("M0 38C7 36 9 26 12 14C17 6 18 -2 13 -8C8 -13 4 -14 0 -14M9 -12C14 -24 30 -24 32 -46M19 -21C28 -18 40 -22 46 -34M14 -6C20 -10 26 -10 30 -6C26 0 20 2 15 1"),
-    fill: circle(2.2, 7, 3) + circle(2.2, -7, 3) + "M-5 28L0 33L5 28Z",
-  }),
-  () => ({ // bird with spread wings
-    lines: mirrored("M0 -30C6 -28 8 -22 6 -16C18 -28 34 -30 48 -20C42 -18 40 -14 44 -8C36 -8 33 -5 34 1C27 -1 23 2 22 8C15 6 9 10 7 18M0 44L12 34L6 18M0 44L4 20"),
-    fill: circle(2, 0, -22),
-  }),
-  () => ({ // paw
-    lines: mirrored("M0 2C12 2 24 14 24 26C24 36 14 38 0 33") + mirrored("M10 -6C4 -12 4 -30 12 -32C20 -30 20 -12 10 -6ZM28 6C22 2 24 -14 32 -14C40 -10 36 4 28 6Z"),
-    fill: polygon(3, 6, 0).replace("M", "M") + circle(2, 0, 20),
-  }),
-  () => ({ // fish around a wheel
-    lines: mirrored("M0 -40C26 -30 34 0 12 24C8 28 4 32 0 40M12 24C18 30 26 32 34 30C30 38 22 40 12 34M0 -40C8 -20 8 0 0 22"),
-    fill: circle(2.4, 9, -18) + circle(2.4, -9, -18),
-  }),
+  () => mirrored("M0 2C12 2 24 14 24 26C24 36 14 38 0 33M10 -6C4 -12 4 -30 12 -32C20 -30 20 -12 10 -6ZM28 6C22 2 24 -14 32 -14C40 -10 36 4 28 6Z"),
+  () => mirrored("M0 -26C22 -26 38 -14 46 0C38 14 22 26 0 26M0 -16C6 -8 6 8 0 16") + circle(16) + petals(7, 28, 48, 0.18),
 ];
 
 const MONUMENTS = [
@@ -99,7 +86,7 @@ export function emblem(face, pick) {
   const types = face.types ?? [];
   if (types.includes("dragon")) return dragon(pick, types.includes("creature"));
   if (types.includes("demon")) return demon(pick, types.includes("creature"));
-  if (types.includes("creature")) return CREATURES[pick(CREATURES.length)](pick);
+  if (types.includes("creature")) return {lines: thingOf(face.id) || CREATURES[pick(CREATURES.length)]()};
   switch (face.kind) {
     case "mage": return mage(pick);
     case "monument": return {lines: mirrored(MONUMENTS[pick(MONUMENTS.length)])};
@@ -115,11 +102,11 @@ export function emblem(face, pick) {
     case "personality": return {lines: `${bust(pick)}${mirrored("M0 -50L0 -44M9 -49L8 -43M18 -46L15 -41")}`};
     case "militia": return {lines: mirrored("M0 -46L0 -34M0 -34C22 -32 30 -14 28 12L18 34L18 10C18 2 12 -2 0 -2M0 -2L0 24M28 12L18 10") + circle(3, 0, -46)};
     case "location": return {lines: skyline(pick)};
-    case "relic": return relic(pick);
+    case "relic": return relic(face.id, pick);
     case "objective": return {lines: burst(4, 46, 9) + burst(4, 26, 8, Math.PI / 4) + circle(34) + circle(18)};
     case "guild": return {lines: mirrored("M0 -46L38 -42L36 -4C32 22 18 36 0 46M0 -40L33 -37L31 -4C27 18 16 30 0 39"), shape: face.id};
     case "special": return {lines: burst(8, 46, 14) + circle(14) + circle(34)};
-    default: return {lines: ARTIFACTS[pick(ARTIFACTS.length)]()};
+    default: return {lines: thingOf(face.id) || ARTIFACTS[pick(ARTIFACTS.length)]()};
   }
 }
 
@@ -158,8 +145,10 @@ function mage(pick) {
   return {lines: mirrored(hoods[pick(3)] + face + hands) + circle(4.5, 0, 26) + rays(8, 6.5, 9).replace(/M(-?[\d.]+) (-?[\d.]+)L(-?[\d.]+) (-?[\d.]+)/g, (_, a, b, c, d) => `M${a} ${+b + 26}L${c} ${+d + 26}`)};
 }
 
-/** @param {Pick} pick @returns {Emblem} */
-function relic(pick) {
+/** @param {string} id @param {Pick} pick @returns {Emblem} */
+function relic(id, pick) {
+  const thing = thingOf(id);
+  if (thing) return {lines: thing};
   const cuts = [
     polygon(8, 34, Math.PI / 8) + polygon(8, 20, Math.PI / 8) + rays(8, 20, 34, Math.PI / 8),
     polygon(6, 36) + polygon(3, 36, 0) + polygon(3, 18, Math.PI),
