@@ -108,7 +108,7 @@ function InFull({game, cards, list, id, show}) {
     if (event.key === "ArrowLeft") step(-1);
   };
   return html`<dialog ref=${dialog} class="dialog browse-full" aria-label=${face.name} onClose=${() => show("")} onKeyDown=${onKeyDown}
-      onClick=${(/** @type {Event} */ event) => event.target === dialog.current && dialog.current.close()}>
+      onClick=${(/** @type {Event} */ event) => event.target === dialog.current && dialog.current?.close()}>
     <div class="browse-full-inside">
       <${Card} game=${game} id=${id} size="full"/>
       <div class="browse-about">

@@ -1,0 +1,20 @@
+import js from "@eslint/js";
+import globals from "globals";
+
+export default [
+  {ignores: ["vendor/", "node_modules/"]},
+  js.configs.recommended,
+  {
+    files: ["js/**/*.js"],
+    languageOptions: {ecmaVersion: 2024, sourceType: "module", globals: globals.browser},
+    linterOptions: {reportUnusedDisableDirectives: "error"},
+    rules: {
+      eqeqeq: "error",
+      "max-lines": ["error", {max: 400}],
+      "no-unused-vars": ["error", {argsIgnorePattern: "^_"}],
+      "no-var": "error",
+      "object-shorthand": "error",
+      "prefer-const": "error",
+    },
+  },
+];
