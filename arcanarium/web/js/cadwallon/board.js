@@ -1,0 +1,55 @@
+/** The table of Arcana of Cadwallon: rivals above, the stakes in the order they are resolved, one's own cards below. */
+import {html, useMemo} from "../html.js";
+import {Icon} from "../icons.js";
+import {say} from "../texts.js";
+import {useMedia} from "../table/screen.js";
+import {Detail} from "./detail.js";
+import {Mine} from "./mine.js";
+import {Militia, TableContext, Thing} from "./parts.js";
+import {Pile} from "./pile.js";
+import {Rival} from "./rival.js";
+
+/** @typedef {import("./types.js").View} View */
+
+/** Here one part of the table is in view at a time. */
+const NARROW = "(max-width: 719px)";
+
+/** @param {import("../table/types.js").BoardProps} props */
+export function Board({view, score, names, you, lit, chosen, choose, why, detail, setDetail}) {
+  const table = useMemo(() => ({view, names, lit, chosen, choose, why, setDetail}), [view, names, lit, chosen, choose, why, setDetail]);
+  const narrow = useMedia(NARROW);
+  return html`
+    <${TableContext.Provider} value=${table}>
+      <div class="cadwallon" data-seats=${view.seats.length}>
+        <section data-part="rivals" aria-label=${say("part-rivals")}>
+          <div class="ca-rivals">${around(view, you).map((seat) => html`<${Rival} key=${seat.seat} seat=${seat} />`)}</div>
+        </section>
+        <section class="ca-stakes" data-part="centre" aria-label=${say("part-centre")}>
+          <${News} view=${view} />
+          ${view.guilds.length > 0 && html`
+            <div class="ca-guilds" role="group" aria-label=${say("arcana-guilds")}>${view.guilds.map((/** @type {string} */ guild) => html`
+              <${Thing} key=${guild} id=${guild} size="table" />`)}</div>`}
+          <div class="ca-piles">${view.piles.map((/** @type {any} */ pile, /** @type {number} */ i) => html`<${Pile} key=${pile.number} pile=${pile} order=${i + 1} />`)}</div>
+        </section>
+        ${you >= 0 && html`<${Mine} seat=${view.seats[you]} narrow=${narrow} />`}
+        ${detail !== null && html`<${Detail} key=${detail} seat=${view.seats[detail]} score=${score[detail]} />`}
+      </div>
+    <//>`;
+}
+
+/** The others as they sit, from the left hand of the viewer on. @param {View} view @param {number} you */
+function around(view, you) {
+  return [...view.seats.slice(you + 1), ...view.seats.slice(0, Math.max(0, you))];
+}
+
+/** What holds for the whole table: the last round, the order, the militia. @param {{view: View}} props */
+function News({view}) {
+  const last = view.last_round !== null && !view.over;
+  return html`
+    <div class="ca-news">
+      ${last && html`<strong class="ca-news-last"><${Icon} name="hourglass" />
+        ${view.last_round === view.round ? say("arcana-last-round") : say("arcana-last-round-next", {n: view.last_round ?? 0})}</strong>`}
+      ${view.round > 0 && html`<span>${say("arcana-resolved")}</span>`}
+      <${Militia} />
+    </div>`;
+}

@@ -1,0 +1,140 @@
+/** A pile of stakes: what is to be won there, with what, who contests it, and how far everyone is. */
+import {html, useContext} from "../html.js";
+import {faceOf} from "../faces.js";
+import {Icon, Points, signName} from "../icons.js";
+import {say} from "../texts.js";
+import {Badge, Count, GAME, TableContext, Thing, Value} from "./parts.js";
+
+/**
+ * @typedef {import("./types.js").Pile} PileView
+ * @typedef {import("./types.js").Stake} StakeView
+ * @typedef {import("./types.js").Agent} Agent
+ * @typedef {{pile: PileView, order: number}} PileProps  `order`: its place in the order of resolution, from 1
+ */
+
+/** @param {PileProps} props */
+export function Pile({pile, order}) {
+  const {view, lit, chosen, choose} = useContext(TableContext);
+  const target = `pile:${pile.number}`;
+  const isLit = lit.has(target);
+  const camps = pile.sums.map((sum, seat) => ({sum, seat, agents: pile.agents.filter((agent) => agent.seat === seat)}));
+  // all of the pile may be clicked; for the keyboard its stake is the button
+  const onClick = (/** @type {any} */ event) => isLit && !event.target.closest("button") && choose(target);
+  return html`
+    <article class="ca-pile" data-lit=${isLit || null} data-chosen=${chosen.includes(target) || null} data-free=${pile.free || null}
+      data-mine=${pile.controlled.includes(view.viewer) || null} aria-label=${say("arcana-pile", {n: order})} onClick=${onClick}>
+      <header class="ca-pile-head">
+        <span class="ca-pile-order num" title=${say("arcana-order", {n: order})}>${order}</span>
+        <${Zone} pile=${pile} />
+        <${Under} pile=${pile} />
+      </header>
+      ${pile.stake ? html`<${Stake} stake=${pile.stake} target=${target} />`
+        : html`<p class="ca-pile-empty" data-target=${target}>${say(pile.hidden ? "arcana-pile-unseen" : "arcana-pile-empty")}</p>`}
+      <ul class="ca-camps">
+        ${camps.filter(({agents}) => agents.length).map(({sum, seat, agents}) => html`
+          <li key=${seat} class="ca-camp" data-seat=${seat}>
+            ${pile.stake && html`<${Sum} stake=${pile.stake} sum=${sum} seat=${seat} agents=${agents} />`}
+            <${Agents} agents=${agents} stake=${pile.stake} />
+          </li>`)}
+      </ul>
+    </article>`;
+}
+
+/** Whose zone it is: there they place agents face down. @param {{pile: PileView}} props */
+function Zone({pile}) {
+  const {view, names} = useContext(TableContext);
+  const mine = pile.controlled.includes(view.viewer);
+  const words = pile.free ? say("arcana-zone-open")
+    : mine ? say("arcana-zone-mine") : say("arcana-zone-of", {names: pile.controlled.map((seat) => names[seat]).join(", ")});
+  return html`
+    <span class="ca-zone" title=${words}>
+      ${pile.free ? html`<span class="ca-zone-free">${say("arcana-zone-free")}</span>` : pile.controlled.map((seat) => html`<${Badge} key=${seat} seat=${seat} />`)}
+      ${mine && html`<${Icon} name="mask" label=${words} />`}
+    </span>`;
+}
+
+/** The cards under the stake. @param {{pile: PileView}} props */
+function Under({pile}) {
+  const known = pile.buried.map((id) => faceOf(GAME, id).name).join(", ");
+  const words = say("arcana-under", {n: pile.hidden}) + (known ? ` ${say("arcana-under-known", {cards: known})}` : "");
+  return html`<${Count} name="deck" n=${pile.hidden} what=${words} />`;
+}
+
+/** What is to be won, and what wins it. @param {{stake: StakeView, target: string}} props */
+function Stake({stake, target}) {
+  const {district} = faceOf(GAME, stake.card);
+  return html`
+    <div class="ca-stake">
+      <span class="ca-stake-card" data-anchor=${`card:${stake.card}`}><${Thing} id=${stake.card} size="table" target=${target} /></span>
+      <dl class="ca-stake-facts">
+        <div><dt>${say("arcana-wins")}</dt><dd class="ca-stake-wins"><${Value} n=${stake.threshold} power=${stake.power} golden /></dd></div>
+        ${stake.price && html`<div><dt>${say("arcana-bribe")}</dt><dd><${Value} n=${stake.price} power="financial" /></dd></div>`}
+        <div class="ca-stake-points"><dt>${say("arcana-worth")}</dt><dd><${Points} n=${stake.points} /></dd></div>
+        <p class="ca-stake-kind">${say(`cadwallon-kind-${stake.kind}`, {n: 1})}${district && html`<br />${say(`cadwallon-district-${district}`)}`}</p>
+      </dl>
+    </div>`;
+}
+
+/** How far a player is: a bar up to the threshold, the sum as far as it shows, and the backs of hidden agents. */
+/** @param {{stake: StakeView, sum: {known: number, backs: number}, seat: number, agents: Agent[]}} props */
+function Sum({stake, sum, seat, agents}) {
+  const {names} = useContext(TableContext);
+  const reached = sum.known >= stake.threshold;
+  const words = say("arcana-sum", {who: names[seat], n: sum.known, power: signName(stake.power), of: stake.threshold, backs: sum.backs});
+  return html`
+    <div class="ca-sum" data-reached=${reached || null} title=${words} role="img" aria-label=${words}>
+      <${Badge} seat=${seat} />
+      <span class="ca-sum-bar"><i style=${{width: `${Math.min(100, 100 * sum.known / stake.threshold)}%`}}></i></span>
+      ${agents.filter((agent) => !agent.card).map((agent, i) => html`
+        <span key=${i} class="ca-back"><${Icon} name=${agent.militia ? "militia" : "mask"} /></span>`)}
+      <span class="ca-sum-of num"><b>${sum.known}</b><small>/${stake.threshold}</small>${reached && html`<${Icon} name="done" />`}</span>
+    </div>`;
+}
+
+/** The agents that the viewer knows. @param {{agents: Agent[], stake: StakeView|null}} props */
+function Agents({agents, stake}) {
+  const known = agents.filter((agent) => agent.card);
+  return known.length > 0 && html`
+    <ul class="ca-agents">
+      ${known.map((agent) => html`
+        <li key=${agent.card} data-down=${agent.down || null}>
+          <${Thing} id=${agent.card} size="chip" points=${0} badge=${html`<${Worth} agent=${agent} stake=${stake} />`} />
+        </li>`)}
+    </ul>`;
+}
+
+/** What an agent adds here, and to a bribe. @param {{agent: Agent, stake: StakeView|null}} props */
+function Worth({agent, stake}) {
+  return html`
+    <span class="ca-worth">
+      ${agent.down && html`<${Icon} name="mask" label=${say("arcana-down")} />`}
+      ${stake && html`<${Value} n=${agent.value ?? 0} power=${stake.power} />`}
+      ${stake?.price && html`<${Value} n=${agent.ducats ?? 0} power="financial" />`}
+    </span>`;
+}
+
+/** A pile in one line, to be pointed at rather than studied. @param {PileProps} props */
+export function PileLine({pile, order}) {
+  const {view, lit, chosen, choose, why} = useContext(TableContext);
+  const target = `pile:${pile.number}`;
+  const isLit = lit.has(target);
+  const {stake} = pile;
+  const rivals = pile.sums.filter((_, seat) => seat !== view.viewer);
+  const best = Math.max(0, ...rivals.map((sum) => sum.known));
+  const backs = rivals.reduce((n, sum) => n + sum.backs, 0);
+  const own = pile.sums[view.viewer]?.known ?? 0;
+  return html`
+    <li>
+      <button type="button" class="ca-pile-line" data-target=${target} data-lit=${isLit || null} data-chosen=${chosen.includes(target) || null}
+        aria-disabled=${!isLit} title=${isLit ? null : why(target).join(" ")} onClick=${() => isLit && choose(target)}>
+        <${Zone} pile=${pile} />
+        <span class="ca-pile-line-name">${stake ? faceOf(GAME, stake.card).name : say("arcana-pile-empty")}</span>
+        ${stake && html`
+          <span class="ca-pile-line-wins"><${Value} n=${stake.threshold} power=${stake.power} golden />${stake.price && html`<${Value} n=${stake.price} power="financial" />`}</span>
+          <${Points} n=${stake.points} />
+          <span class="ca-pile-line-sums num" role="img" aria-label=${say("arcana-sums", {own, best, backs})}>
+            <span>${say("arcana-you-short")} <b>${own}</b></span><span>${say("arcana-best-short")} <b>${best}${backs > 0 && `+${"?".repeat(backs)}`}</b></span></span>`}
+        <span class="visually-hidden">${say("arcana-order", {n: order})}</span>
+      </button>
+    </li>`;
+}
