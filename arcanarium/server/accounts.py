@@ -83,7 +83,13 @@ class Accounts:
         user = User(secrets.token_urlsafe(12), f"Guest {number}", language, time.time())
         return await self._save(user)
 
+    async def _latest(self, user: User) -> User:
+        """The user as it is kept: another process may have changed it."""
+        row = await self.storage.user(user.id)
+        return _user(row) if row else user
+
     async def change(self, user: User, name: str | None, language: str | None) -> User:
+        user = await self._latest(user)
         if name is not None:
             name = good_name(name)
             if user.account and key_of(name) != user.account:
@@ -94,6 +100,7 @@ class Accounts:
         return await self._save(changed)
 
     async def register(self, user: User, name: str, password: str) -> User:
+        user = await self._latest(user)
         if user.account:
             raise Refused("has-account")
         name = good_name(name)

@@ -25,7 +25,8 @@ class Mirror:
         """One write for all lines. The database has them already: a mirror that fails is told, and stops nobody."""
         if not writes:
             return
-        lines = "".join(json.dumps(write, ensure_ascii=False) + "\n" for write in writes)
+        # the line break before it keeps it apart from a line that was cut off
+        lines = "".join("\n" + json.dumps(write, ensure_ascii=False) for write in writes) + "\n"
         try:
             file = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
             try:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError, StatementError
 
 from arcanarium.server.journal import Entry
 from arcanarium.server.mirror import Mirror, mended
@@ -99,12 +99,25 @@ class Storage:
                 connection.execute(text("SELECT pg_advisory_xact_lock(725100)"))
             for statement in SCHEMA:
                 connection.execute(text(statement))
-        if self.mirror and self.notice:
+        if self.mirror:
             with self.engine.begin() as connection:
-                for name, values in self.mirror.writes():
-                    if name in STATEMENTS:
-                        connection.execute(text(STATEMENTS[name]), values)
-            log.warning("the database was damaged; it was set aside and made anew from %s", self.mirror.path)
+                if self.notice or not connection.execute(text("SELECT 1 FROM users UNION SELECT 1 FROM journal")).first():
+                    self._restore(connection, self.mirror)
+
+    def _restore(self, connection: Connection, mirror: Mirror) -> None:
+        """Make a database that has lost everything anew. A line that fits no table is passed over like a cut one."""
+        count = 0
+        for name, values in mirror.writes():
+            if name in STATEMENTS:
+                try:
+                    connection.execute(text(STATEMENTS[name]), values)
+                    count += 1
+                except StatementError as error:
+                    if isinstance(error, OperationalError):  # a full disk: the next start tries again
+                        raise
+        if count:
+            self.notice = "web-notice-mended"
+            log.warning("the database was made anew from %s", mirror.path)
 
     async def close(self) -> None:
         if self._busy:
@@ -142,7 +155,7 @@ class Storage:
         try:
             with self.engine.begin() as connection:
                 results: list[bool | Exception] = [self._one(connection, writes) for writes in batch]
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, ValueError, OverflowError) as error:  # the latter: values that the driver cannot send
             if len(batch) == 1:
                 log.error("not saved: %s", error)
                 return [error]
