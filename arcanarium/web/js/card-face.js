@@ -45,6 +45,11 @@ function isWritten(face) {
   return face.lines.some((line) => line.length === 1 && line[0][1] === "text" && line[0][0].length > 12);
 }
 
+/** Can sentences stand in place of its signs? @param {Face} face @returns {boolean} */
+export function isTold(face) {
+  return face.powers !== undefined && face.lines.length > 0;
+}
+
 /** What scores stands last on a card: one row for all of it. @param {Sign[][]} lines @returns {Sign[][]} */
 function scoresInOne(lines) {
   const scores = lines.filter((line) => line[0]?.[1] === "point");
@@ -63,8 +68,11 @@ export function CardFace({game, face, size, sentences = false, points = face.poi
   const cost = face.cost_signs.filter(([text]) => text.trim() && text.trim() !== "/");
   const written = isWritten(face);
   const lines = full ? face.lines : scoresInOne(face.lines);
-  const crowded = lines.flat().filter(([text]) => text.trim()).length > (["item", "scroll"].includes(face.kind) ? 11 : 26);
-  const instead = !full && sentences && !written && !face.values && face.lines.length > 0;
+  const instead = !full && sentences && isTold(face);
+  const small = face.kind === "item" || face.kind === "scroll";
+  const crowded = instead
+    ? face.sentences.join(" ").length > (small ? 90 : 150)
+    : lines.flat().filter(([text]) => text.trim()).length > (small ? 11 : 26);
   return html`
     <span class="face-art"><${Sigil} face=${face} whole=${full}/></span>
     <span class="face-name"><span>${face.name}</span></span>

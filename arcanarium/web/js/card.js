@@ -1,6 +1,6 @@
 /** A card on the table: its face or back, how it lies, what lies on it, and whether it can be chosen. */
 import {html} from "./html.js";
-import {CardBack, CardFace, cardWords, kindName} from "./card-face.js";
+import {CardBack, CardFace, cardWords, isTold, kindName} from "./card-face.js";
 import {faceOf} from "./faces.js";
 import {Icon, Points, Tokens, signName} from "./icons.js";
 import {useSetting} from "./settings.js";
@@ -50,6 +50,7 @@ export function Card({
   const names = [
     "card", `card-${size}`, `kind-${kind}`, `in-${game}`,
     lit && "lit", chosen && "chosen", dim && "dim", turned && "turned", back && "back", essences?.some(Boolean) && "holding",
+    sentences && face && isTold(face) && "telling",
   ].filter(Boolean).join(" ");
   const chooses = Boolean(onChoose && (lit || quiet));
   const shared = {

@@ -21,6 +21,7 @@ import {get} from "./api.js";
  * @property {string} [set_title]
  * @property {number[] | null} [cost]
  * @property {number} [cost_any]
+ * @property {number} [powers]  how many powers it has, where cards have powers
  * @property {string} [side]
  * @property {string} [tile]
  * @property {string} [other_side]

@@ -11,6 +11,9 @@ import {charge, emblem} from "./sigil-emblems.js";
 const ESSENCES = ["elan", "life", "calm", "death", "gold", "pearl"];
 const POWERS = ["military", "political", "spiritual", "financial"];
 
+/** The power that a guild stands for. @type {Record<string, string>} */
+const GUILDS = {blades: "military", ferrymen: "spiritual", thieves: "political", usurers: "financial"};
+
 /** The ring of each essence or power: what it looks like between two radii. @type {Record<string, (n: number, inner: number, outer: number) => string>} */
 const RINGS = {
   elan: (n, inner, outer) => flames(n * 2, inner, outer),
@@ -43,6 +46,7 @@ function humours(face) {
   const weight = new Map();
   const add = (/** @type {string} */ name, /** @type {number} */ n) => weight.set(name, (weight.get(name) ?? 0) + n);
   if (face.power) add(face.power, 20);
+  else if (GUILDS[face.guild || face.id]) add(GUILDS[face.guild || face.id], 20);
   face.values?.forEach((n, i) => add(POWERS[i], n));
   face.cost?.forEach((n, i) => n && add(ESSENCES[i], face.kind === "monument" ? 0.1 : 2 * n));
   for (const [text, style] of face.lines.flat()) {
