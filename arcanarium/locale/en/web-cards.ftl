@@ -39,8 +39,6 @@ sign-not = but not { $what }
 
 ## Cards
 
-# $more: its types, guild or district
-card-kind = { $kind }: { $more }
 card-stand-in = Not as printed, wholly or in part
 card-back = A card, face down
 card-face-down = face down

@@ -15,18 +15,6 @@ export function word(game, message, args) {
   return say(has(`${game}-${message}`) ? `${game}-${message}` : message, args);
 }
 
-/** What a card is, in a few words: "artifact: dragon, creature". @param {string} game @param {Face} face @returns {string} */
-export function kindName(game, face) {
-  const more = [
-    ...(face.types ?? []).map((type) => say(`type-${type}`, {n: 1})),
-    ...(face.guild ? [word(game, face.guild)] : []),
-    ...(face.district ? [word(game, `district-${face.district}`)] : []),
-    ...(face.rank ? [word(game, `rank-${face.rank}`)] : []),
-  ];
-  const kind = word(game, `kind-${face.kind}`, {n: 1});
-  return more.length ? say("card-kind", {kind, more: more.join(", ")}) : kind;
-}
-
 /** Where a card belongs, if it does: what is written small under its picture. @param {string} game @param {Face} face @returns {string} */
 function home(game, face) {
   if (face.district) return word(game, `district-${face.district}`);
@@ -78,7 +66,7 @@ export function CardFace({game, face, size, sentences = false, points = face.poi
     <span class="face-name"><span>${face.name}</span></span>
     ${cost.length > 0 && html`<span class="face-cost">${cost.map((fragment) => html`<${Signs} fragments=${[fragment]}/>`)}</span>`}
     ${types.length > 0 && html`<span class="face-types">${types.map((type) => html`<${Icon} name=${type} label=${say(`type-${type}`, {n: 1})}/>`)}</span>`}
-    <span class="face-kind">${full ? kindName(game, face) : home(game, face)}</span>
+    <span class="face-kind">${full ? face.kind_name : home(game, face)}</span>
     <span class=${`face-lines ${written ? "written" : ""} ${face.values ? "values" : ""} ${crowded ? "crowded" : ""}`}>
       ${instead
         ? face.sentences.map((sentence) => html`<span class="face-sentence">${sentence}</span>`)

@@ -1,6 +1,6 @@
 /** A card on the table: its face or back, how it lies, what lies on it, and whether it can be chosen. */
 import {html} from "./html.js";
-import {CardBack, CardFace, cardWords, isTold, kindName} from "./card-face.js";
+import {CardBack, CardFace, cardWords, isTold} from "./card-face.js";
 import {faceOf} from "./faces.js";
 import {Icon, Points, Tokens, signName} from "./icons.js";
 import {useSetting} from "./settings.js";
@@ -54,7 +54,7 @@ export function Card({
   ].filter(Boolean).join(" ");
   const chooses = Boolean(onChoose && (lit || quiet));
   const shared = {
-    class: names, "aria-label": spoken(game, face, back, turned, essences),
+    class: names, "aria-label": spoken(face, back, turned, essences),
     "aria-description": [face && size !== "full" ? cardWords(face) : "", ...notes].filter(Boolean).join(" ") || undefined,
     ...zoom,
   };
@@ -80,12 +80,12 @@ function Chip({face, turned, points = face.points}) {
     ${points > 0 && html`<${Points} n=${points}/>`}`;
 }
 
-/** @param {string} game @param {import("./faces.js").Face | null} face @param {boolean} back @param {boolean} turned @param {number[]} [essences] @returns {string} */
-function spoken(game, face, back, turned, essences) {
+/** @param {import("./faces.js").Face | null} face @param {boolean} back @param {boolean} turned @param {number[]} [essences] @returns {string} */
+function spoken(face, back, turned, essences) {
   if (!face) return say("card-back");
   return [
     face.name,
-    kindName(game, face),
+    face.kind_name,
     back && say("card-face-down"),
     turned && say("card-turned"),
     ...(essences ?? []).map((n, i) => n > 0 && say("card-holds", {n, what: signName(ESSENCES[i], n)})),

@@ -6,8 +6,9 @@ import {get} from "./api.js";
 /**
  * @typedef {object} Face  a card as it is drawn
  * @property {string} id
- * @property {string} name
+ * @property {string} name  in the language of the reader
  * @property {string} kind
+ * @property {string} kind_name  what it is, in a few words
  * @property {Sign[]} cost_signs
  * @property {Sign[]} point_signs
  * @property {Sign[][]} lines
@@ -45,6 +46,8 @@ import {get} from "./api.js";
  * @property {string} legend  what the mark of a card means
  */
 
+/** @typedef {Omit<Cards, "cards"> & {cards: (Face & {title: string})[]}} Answer  as the server sends it: `name` is the one on record */
+
 /** @type {Map<string, Promise<Cards>>} */
 const asked = new Map();
 /** @type {Map<string, Map<string, Face>>} */
@@ -56,21 +59,22 @@ const known = new Map();
  * @returns {Promise<Cards>}
  */
 export function loadFaces(game) {
-  let answer = asked.get(game);
-  if (!answer) {
-    answer = get(`/api/cards/${encodeURIComponent(game)}`).then(
-      (/** @type {Cards} */ cards) => {
-        known.set(game, new Map(cards.cards.map((face) => [face.id, face])));
-        return cards;
+  let promised = asked.get(game);
+  if (!promised) {
+    promised = /** @type {Promise<Cards>} */ (get(`/api/cards/${encodeURIComponent(game)}`).then(
+      (/** @type {Answer} */ answer) => {
+        const cards = answer.cards.map(({title, ...face}) => ({...face, name: title}));
+        known.set(game, new Map(cards.map((face) => [face.id, face])));
+        return {...answer, cards};
       },
       (/** @type {unknown} */ error) => {
         asked.delete(game);
         throw error;
       },
-    );
-    asked.set(game, answer);
+    ));
+    asked.set(game, promised);
   }
-  return answer;
+  return promised;
 }
 
 /**
@@ -80,7 +84,7 @@ export function loadFaces(game) {
  */
 export function faceOf(game, id) {
   return known.get(game)?.get(id) ?? {
-    id, name: id.replaceAll("_", " "), kind: "artifact", cost_signs: [], point_signs: [], lines: [], sentences: [],
+    id, name: id.replaceAll("_", " "), kind: "artifact", kind_name: "", cost_signs: [], point_signs: [], lines: [], sentences: [],
     mark: "", origin: [], points: 0, stand_in: [],
   };
 }

@@ -1,5 +1,5 @@
 /** Looking up cards: what is wanted, as the address keeps it, and which cards match. */
-import {kindName, word} from "../card-face.js";
+import {word} from "../card-face.js";
 import {say} from "../texts.js";
 
 /** @typedef {import("../faces.js").Cards} Cards */
@@ -34,15 +34,15 @@ function folded(text) {
 
 /**
  * The cards that have all words somewhere and pass all filters; those with a word in their name come first.
- * @param {string} game @param {Cards} cards @param {Query} query
+ * @param {Cards} cards @param {Query} query
  * @returns {Face[]}
  */
-export function found(game, cards, {words, filters}) {
+export function found(cards, {words, filters}) {
   const wanted = folded(words).split(/\s+/).filter(Boolean);
   const passing = cards.cards.filter((face) => Object.entries(filters).every(([name, value]) => valuesOf(face, name).includes(value)));
   if (!wanted.length) return passing;
   const matching = passing.filter((face) => {
-    const text = folded([face.name, kindName(game, face), ...face.sentences].join(" "));
+    const text = folded([face.name, face.kind_name, ...face.sentences].join(" "));
     return wanted.every((word) => text.includes(word));
   });
   const named = (/** @type {Face} */ face) => wanted.some((word) => folded(face.name).includes(word));

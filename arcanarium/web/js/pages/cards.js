@@ -49,7 +49,7 @@ function Browser({game, cards}) {
   const names = Object.keys(cards.filters);
   const [query, setQuery] = useState(() => readQuery(location.search, names));
   const [sentences, setSentences] = useSetting("sentences");
-  const list = useMemo(() => found(game, cards, query), [cards, query.words, query.filters]);
+  const list = useMemo(() => found(cards, query), [cards, query.words, query.filters]);
   const change = (/** @type {Partial<Query>} */ part) => {
     const next = {...query, ...part};
     setQuery(next);
