@@ -104,6 +104,7 @@ home-over = { $n ->
    *[other] { $n } finished games
 }
 home-open = Open tables
+home-open-coming = Looking around …
 home-open-none = Nobody is waiting for a player right now.
 home-open-one = Open a table, and others will find it here.
 home-you = you

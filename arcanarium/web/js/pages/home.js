@@ -1,6 +1,6 @@
 /** The first page: play at once, go on with a game, join one, or look around. */
-import {post, reasonOf} from "../api.js";
-import {firstPlan, inShort, named, useGames} from "../games.js";
+import {Refusal, post, reasonOf} from "../api.js";
+import {firstPlan, inShort, loadGames, named} from "../games.js";
 import {html, useState} from "../html.js";
 import {Icon} from "../icons.js";
 import {go} from "../router.js";
@@ -9,11 +9,9 @@ import {say} from "../texts.js";
 import {Emblem} from "./emblem.js";
 import {MyTables, OpenTables} from "./tables.js";
 
-/** @typedef {import("../games.js").GameInfo} GameInfo */
 /** @typedef {import("../games.js").Plan} Plan */
 
 export function Page() {
-  const games = useGames();
   return html`
     <div class="home">
       <header class="home-head">
@@ -21,8 +19,7 @@ export function Page() {
         <p>${say("home-what")}</p>
       </header>
       <div class="home-games">
-        ${["resarcana", "cadwallon"].map((game) => html`
-          <${PlayNow} key=${game} game=${game} info=${games?.find((info) => info.game === game)} />`)}
+        ${["resarcana", "cadwallon"].map((game) => html`<${PlayNow} key=${game} game=${game} />`)}
       </div>
       <${MyTables} />
       <${OpenTables} />
@@ -31,18 +28,17 @@ export function Page() {
     </div>`;
 }
 
-/** One click to a game against bots, as it was played last. @param {{game: string, info?: GameInfo}} props */
-function PlayNow({game, info}) {
+/** One click to a game against bots, as it was played last. @param {{game: string}} props */
+function PlayNow({game}) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState("");
   /** @type {Plan | undefined} */
   const last = setting("lastTable")[game];
-  const plan = last ?? (info && firstPlan(info));
   const play = async () => {
-    if (!plan) return;
     setBusy(true);
     setRefused("");
     try {
+      const plan = last ?? await newcomersPlan(game);
       const {table} = await post("/api/tables", plan);
       remember("lastTable", {...setting("lastTable"), [game]: last ?? {...plan, variant: "standard"}});
       go(`/t/${table}`);
@@ -51,7 +47,7 @@ function PlayNow({game, info}) {
       setBusy(false);
     }
   };
-  const bots = plan ? plan.seats.length - 1 : 1;
+  const bots = last ? last.seats.length - 1 : 1;
   return html`
     <section class=${`play-now play-${game}`} aria-labelledby=${`play-${game}`}>
       <${Emblem} game=${game} />
@@ -59,14 +55,21 @@ function PlayNow({game, info}) {
         <h2 id=${`play-${game}`}>${named("game", game)}</h2>
         <p>${say(`home-about-${game}`)}</p>
         <p class="row">
-          <button type="button" class="btn primary large" disabled=${busy || !plan} onClick=${play}>
+          <button type="button" class="btn primary large" disabled=${busy} onClick=${play}>
             ${say(busy ? "home-dealing" : "home-play", {bots})}
           </button>
           <a class="btn large" href=${`/new?game=${game}`}>${say("home-with-friends")}</a>
         </p>
-        <p class="quiet-text" role="status">${refused ? html`<span class="refusal">${refused}</span>` : say(last ? "home-as-last" : "home-first-time", {what: (last && inShort(last)) || say("home-plain")})}</p>
+        <p class=${refused ? "refusal" : "quiet-text"} role="status">${refused || say(last ? "home-as-last" : "home-first-time", {what: (last && inShort(last)) || say("home-plain")})}</p>
       </div>
     </section>`;
+}
+
+/** @param {string} game @returns {Promise<Plan>} */
+async function newcomersPlan(game) {
+  const info = (await loadGames()).find((each) => each.game === game);
+  if (!info) throw new Refusal("not-found", say("problem-not-found"));
+  return firstPlan(info);
 }
 
 function LookAround() {

@@ -87,8 +87,8 @@ function TableForm({games}) {
         <${Choice} legend=${say("new-who-may")} name="open" value=${form.open ? "open" : "link"} choose=${(/** @type {string} */ value) => change({open: value === "open"})}
           values=${["link", "open"].map((value) => ({value, title: say(`new-${value}`), hint: say(`new-${value}-hint`)}))} />
         <${Clock} form=${form} change=${change} />
-        <${Pick} title=${say("new-pace")} value=${form.pace} values=${PACES} word=${(/** @type {number} */ n) => say("new-pace-value", {n})}
-          choose=${(/** @type {number} */ pace) => change({pace})} />
+        ${answers.seats.some((seat) => seat.kind === "bot") && html`<${Pick} title=${say("new-pace")} value=${form.pace} values=${PACES} word=${(/** @type {number} */ n) => say("new-pace-value", {n})}
+          choose=${(/** @type {number} */ pace) => change({pace})} />`}
       </section>
       <div class="new-go">
         <p class="refusal" role="alert">${refused}</p>

@@ -1,5 +1,5 @@
 /** Lists of tables that keep themselves up to date while they are looked at. */
-import {get} from "../api.js";
+import {get, reasonOf} from "../api.js";
 import {gameTitle, inShort, named} from "../games.js";
 import {html, useEffect, useState} from "../html.js";
 import {Icon} from "../icons.js";
@@ -25,18 +25,18 @@ const SEAT_ICONS = {person: "person", bot: "bot", empty: "plus"};
  * @property {number[]} [winners]
  */
 
-/** What is asked again every few seconds while the tab is seen. @param {string} path @returns {Listed[] | null} */
+/** What is asked again every few seconds while the tab is seen. @param {string} path @returns {{tables: Listed[] | null, problem: string}} */
 function usePolled(path) {
-  const [found, setFound] = useState(/** @type {Listed[] | null} */ (null));
+  const [found, setFound] = useState(/** @type {{tables: Listed[] | null, problem: string}} */ ({tables: null, problem: ""}));
   useEffect(() => {
     let timer = 0;
     let over = false;
     const ask = async () => {
       clearTimeout(timer);
       if (document.visibilityState === "visible") {
-        const list = await get(path).catch(() => null);
+        const told = await get(path).then((tables) => ({tables, problem: ""}), (error) => ({problem: reasonOf(error)}));
         if (over) return;
-        if (list) setFound(list);
+        setFound((before) => ({...before, ...told}));
       }
       clearTimeout(timer);
       timer = setTimeout(ask, EVERY);
@@ -57,7 +57,7 @@ function usePolled(path) {
 
 /** My games to go on with, those that wait for me first, and the latest that are over. */
 export function MyTables() {
-  const tables = usePolled("/api/mine");
+  const {tables} = usePolled("/api/mine");
   if (!tables?.length) return null;
   const going = tables.filter((table) => table.status !== "over");
   const waiting = going.filter((table) => table.your_turn);
@@ -77,14 +77,16 @@ export function MyTables() {
 
 /** Tables of others that one may join or watch. */
 export function OpenTables() {
-  const tables = usePolled("/api/tables");
+  const {tables, problem} = usePolled("/api/tables");
   const others = tables?.filter((table) => (table.you ?? -1) < 0) ?? [];
   return html`
     <section class="tables" aria-labelledby="open-tables">
       <h2 id="open-tables">${say("home-open")}</h2>
-      ${others.length ? html`<ul class="table-list">${others.map((table) => html`<${Open} key=${table.table} table=${table} />`)}</ul>`
-        : html`<p class="empty" aria-busy=${tables === null}>${tables === null ? " " : say("home-open-none")}
-            ${tables !== null && html`${" "}<a href="/new">${say("home-open-one")}</a>`}</p>`}
+      ${others.length > 0 && html`<ul class="table-list">${others.map((table) => html`<${Open} key=${table.table} table=${table} />`)}</ul>`}
+      ${!others.length && html`
+        <p class="empty" aria-busy=${!tables && !problem}>
+          ${tables ? html`${say("home-open-none")} <a href="/new">${say("home-open-one")}</a>` : problem || say("home-open-coming")}
+        </p>`}
     </section>`;
 }
 
