@@ -1,4 +1,5 @@
 /** A finished game, step by step, on the board it was played on. */
+import {reasonOf} from "../api.js";
 import {loadBoard} from "../boards.js";
 import {gameTitle, inShort} from "../games.js";
 import {html, useEffect, useMemo, useRef, useState} from "../html.js";
@@ -24,15 +25,16 @@ export function Page({params}) {
   const [{at, eyes}, setPlace] = useState(placeOf);
   const {table, length, steps, refused} = useSteps(params.table, eyes, at);
   const [board, setBoard] = useState(/** @type {BoardModule | null} */ (null));
+  const [problem, setProblem] = useState("");
   const game = table?.game;
   useEffect(() => {
-    if (game) loadBoard(game).then(setBoard);
+    if (game) loadBoard(game).then(setBoard, (error) => setProblem(reasonOf(error)));
   }, [game]);
   useAddress(at, eyes);
   const latest = useRef(/** @type {StateFrame | null} */ (null));
   const here = steps[Math.min(at, Math.max(0, length))];
   if (here) latest.current = here;
-  if (refused && !latest.current) return html`<${Refused} reason=${refused} />`;
+  if (problem || (refused && !latest.current)) return html`<${Refused} reason=${problem || refused} />`;
   if (!table || !board || !latest.current) return html`<div class="waiting" aria-busy="true"><p role="status">${say("replay-coming")}</p></div>`;
   return html`
     <${Replay} table=${{...table, you: eyes}} board=${board} length=${length} steps=${steps} state=${latest.current} at=${Math.min(at, length)}
