@@ -28,6 +28,7 @@ from arcanarium.table import bot as bot_player
 from arcanarium.table.show import presentation
 
 CHAT_KEPT = 100
+LONGEST_TIME, LONGEST_PACE = 31 * 24 * 3600.0, 30.0
 
 
 @dataclass(slots=True)
@@ -124,7 +125,9 @@ class Room:
     def due(self, seat: int) -> float | None:
         """When a seat is out of time, if it ever is."""
         clock, since = self.setup.clock, self.seats[seat].since
-        return since + clock.each + max(0.0, self.seats[seat].bank) if clock and since is not None else None
+        if not clock or since is None or self.broken:
+            return None
+        return since + clock.each + self.seats[seat].bank
 
     def next_due(self) -> float | None:
         return min((due for seat in range(len(self.seats)) if (due := self.due(seat)) is not None), default=None)
@@ -160,13 +163,14 @@ class Room:
 
     def take(self, entry: Entry, made: bool = False) -> None:
         """Let the next entry of the journal happen. `made`: its move has been made on this room's game already."""
-        assert entry.n == self.n, f"entry {entry.n} where {self.n} comes next"
-        self.n += 1
+        expected, self.n = self.n, entry.n + 1
         if self.broken:
             return
         try:
+            if entry.n != expected:
+                raise ValueError(f"entry {expected} is missing")
             self._happen(entry, made)
-        except (ArcanariumError, ValueError, KeyError) as error:
+        except (ArcanariumError, ValueError, LookupError) as error:
             self.broken = f"entry {entry.n} ({entry.kind}): {error}"
             return
         if entry.kind in ("begin", "move", "undo"):
@@ -209,14 +213,14 @@ class Room:
                 seat.stand_in, seat.left = str(data["bot"]), True
             case "stand_in":
                 seat.stand_in = str(data["bot"])
-                seat.bank = max(0.0, seat.bank)
             case "take_back":
                 seat.stand_in, seat.left = "", False
             case "chat":
                 self.chat.append(Said(str(data["name"]), entry.seat, str(data["text"]), entry.at))
 
     def _move(self, entry: Entry, rows: str, made: bool) -> None:
-        assert self.game is not None
+        if self.game is None:
+            raise ValueError("the game has not begun")
         count = rows.count("\n") + 1
         if made:
             before = len(self.game.lines) - count
@@ -228,7 +232,8 @@ class Room:
         self.request = None
 
     def _go_back(self, to: int) -> None:
-        assert self.game is not None
+        if self.game is None or not 0 <= to < self.step:
+            raise ValueError(f"there is no step {to} to go back to")
         seat, before = self._decided[to]
         if to == self.step - 1 and self.game.can_undo(seat):
             self.game.undo(seat)
@@ -245,9 +250,8 @@ class Room:
         owing = self.owing()
         for i, seat in enumerate(self.seats):
             if seat.since is not None and (i not in owing or seat.player):
-                if not seat.player:
-                    seat.bank -= max(0.0, entry.at - seat.since - self.setup.clock.each)
-                seat.since = None
+                beyond = max(0.0, entry.at - seat.since - self.setup.clock.each)
+                seat.bank, seat.since = max(0.0, seat.bank - beyond), None
             elif seat.since is None and i in owing and not seat.player:
                 seat.since = entry.at
 
@@ -281,6 +285,13 @@ def checked(setup: Setup) -> Setup:
     for plan in setup.seats:
         if plan.kind == "bot" and plan.bot not in bots.names():
             raise ConfigError(f"there is no bot “{plan.bot}”; the bots are {', '.join(bots.names())}")
+        if plan.kind != "bot" and plan.bot:
+            raise ConfigError("a seat is for a person or for a bot")
+    clock = setup.clock
+    if clock and not (0 <= clock.bank <= LONGEST_TIME and 0 <= clock.each <= LONGEST_TIME and clock.bank + clock.each):
+        raise ConfigError("a clock gives some time, and at most a month")
+    if not 0 <= setup.pace <= LONGEST_PACE:
+        raise ConfigError(f"bots wait 0 to {LONGEST_PACE:.0f} seconds")
     known = dict(presentation(setup.game).OPTIONS)
     for name, value in setup.options.items():
         if value not in known.get(name, ()):

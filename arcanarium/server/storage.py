@@ -101,7 +101,7 @@ class Storage:
                 connection.execute(text(statement))
         if self.mirror:
             with self.engine.begin() as connection:
-                if self.notice or not connection.execute(text("SELECT 1 FROM users UNION SELECT 1 FROM journal")).first():
+                if self.notice or not connection.execute(text("SELECT 1 FROM users LIMIT 1")).first():
                     self._restore(connection, self.mirror)
 
     def _restore(self, connection: Connection, mirror: Mirror) -> None:
