@@ -180,6 +180,7 @@ ra-monument-deck = { $n ->
    *[other] Deck of monuments: { $n } cards
 }
 ra-items = Magic items
+ra-tiles = Magic items and scrolls
 ra-scrolls = Scrolls
 ra-draft = Draft
 ra-looked = Cards looked at

@@ -1,11 +1,13 @@
 /** The table of Res Arcana: rivals above, the common things in the middle, the own tableau and hand below. */
 import {html, useMemo, useRef} from "../html.js";
+import {faceOf} from "../faces.js";
 import {useRoom} from "../table/screen.js";
 import {Centre} from "./centre.js";
 import {Detail} from "./detail.js";
+import {shared} from "./layout.js";
 import {Mine} from "./mine.js";
 import {Rivals} from "./rivals.js";
-import {ChoiceContext} from "./thing.js";
+import {ChoiceContext, inOrder} from "./thing.js";
 
 export {flights} from "./flights.js";
 export {Pool as Beside} from "./pool.js";
@@ -16,21 +18,39 @@ export {Pool as Beside} from "./pool.js";
  */
 const focus = (you, detail) => you >= 0 ? you : detail ?? 0;
 
+/** The space between rivals, centre and the own part, and that beside them. */
+const BETWEEN = 40;
+const ASIDE = 26;
+
+/** What has to find its place, by kind. @param {string} game @param {any} view @param {number} seat */
+function thingsOf(game, view, seat) {
+  const {places, monuments, monument_deck: deck, items, scrolls} = view.centre;
+  const mine = view.seats[seat];
+  return {
+    groups: [places.map(() => "place"), [...monuments, ...(deck ? [""] : [])].map(() => "monument"), items.map(() => "item"), scrolls.map(() => "scroll")],
+    tableau: inOrder(game, mine.play).map((one) => faceOf(game, one.card).kind),
+    hand: mine.hand.cards.length,
+  };
+}
+
 /** @param {import("../table/types.js").BoardProps} props */
 export function Board({game, view, table, score, names, you, lit, chosen, choose, why, detail, setDetail}) {
   const choice = useMemo(() => ({game, lit, chosen, choose, why}), [game, lit, chosen, choose, why]);
   const whole = useRef(/** @type {HTMLElement|null} */ (null));
+  const above = useRef(/** @type {HTMLElement|null} */ (null));
   const room = useRoom(whole);
+  const rivals = useRoom(above);
   const own = focus(you, detail);
+  const plan = shared(thingsOf(game, view, own), {width: room.width - ASIDE, height: room.height - rivals.height - BETWEEN});
   const after = view.seats.map((/** @type {unknown} */ _, /** @type {number} */ i) => (own + i) % view.seats.length).slice(1);
   const opened = detail !== null && you >= 0 ? detail : null;
   return html`
     <${ChoiceContext.Provider} value=${choice}>
-      <div class="ra" data-rivals=${after.length} ref=${whole}>
-        <${Rivals} seats=${after} view=${view} table=${table} names=${names} setDetail=${setDetail} room=${room} />
-        <${Centre} view=${view} room=${room} />
-        <${Mine} view=${view} seat=${own} you=${you} names=${names} score=${score} />
+      <div class="ra-frame" ref=${whole}><div class="ra" data-rivals=${after.length}>
+        <${Rivals} seats=${after} view=${view} table=${table} names=${names} setDetail=${setDetail} room=${room} box=${above} />
+        <${Centre} view=${view} plan=${plan.centre} />
+        <${Mine} view=${view} seat=${own} you=${you} names=${names} score=${score} plan=${plan.own} />
         ${opened !== null && html`<${Detail} view=${view} seat=${opened} name=${names[opened]} score=${score[opened]} onClose=${() => setDetail(null)} />`}
-      </div>
+      </div></div>
     <//>`;
 }

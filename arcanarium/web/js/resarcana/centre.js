@@ -3,27 +3,23 @@ import {html, useContext} from "../html.js";
 import {Card} from "../card.js";
 import {say} from "../texts.js";
 import {NARROW, useMedia} from "../table/screen.js";
-import {shelves} from "./layout.js";
 import {ChoiceContext, Spot, Thing} from "./thing.js";
 
-/** The share of the board's height for the centre, and what captions and edges take of it. */
-const SHARE = 0.3;
-const EDGES = 40;
-const LEAST = 70;
-const MOST = 150;
-
-/** @param {{view: any, room: import("./layout.js").Room}} props */
-export function Centre({view, room}) {
+/** @param {{view: any, plan: import("./layout.js").Shelves}} props */
+export function Centre({view, plan}) {
   const {game} = useContext(ChoiceContext);
   const narrow = useMedia(NARROW);
   const {places, monuments, monument_deck: deck, items, scrolls, draft, looked, arranged} = view.centre;
-  const kinds = [places.map(() => "place"), [...monuments, ...(deck ? [""] : [])].map(() => "monument"), items.map(() => "item"), scrolls.map(() => "scroll")];
-  const inside = {width: room.width - EDGES, height: room.height * SHARE - EDGES};
-  const {card, widths} = shelves(kinds, inside, LEAST, MOST);
+  const chips = plan.chips && !narrow;
   /** @param {number} group */
-  const wide = (group) => narrow ? {} : {width: `${Math.ceil(widths[group]) + 1}px`};
+  const wide = (group) => narrow ? {} : {width: `${Math.ceil(plan.groups[group].width) + 1}px`};
+  /** @param {string} name @param {string[]} cards @param {number} group */
+  const tiles = (name, cards, group) => html`
+    <${Group} name=${name} title=${say(`ra-${name}`)} n=${cards.length} chips=${chips ? plan.groups[group].rows : 0} style=${wide(group)}>
+      ${cards.map((id) => html`<${Thing} key=${id} of=${{card: id}} size=${chips ? "chip" : "table"} />`)}
+    <//>`;
   return html`
-    <section class="ra-centre" data-part="centre" aria-label=${say("part-centre")} style=${narrow ? {} : {"--card-w": `${card}px`}}>
+    <section class="ra-centre" data-part="centre" aria-label=${say("part-centre")} style=${narrow ? {} : {"--card-w": `${plan.card}px`}}>
       <${Tray} title=${say("ra-draft")} cards=${draft} />
       <${Tray} title=${say("ra-looked")} cards=${looked} />
       <${Tray} title=${say("ra-arranged")} cards=${arranged} />
@@ -33,21 +29,20 @@ export function Centre({view, room}) {
       <${Group} name="monuments" title=${say("ra-monuments")} n=${monuments.length + (deck ? 1 : 0)} style=${wide(1)}>
         ${monuments.map((/** @type {string} */ id) => html`<${Thing} key=${id} of=${{card: id}} size="table" />`)}
         ${deck > 0 && html`<${Spot} target="monuments" label=${say("ra-monument-deck", {n: deck})} class="ra-deck">
-          <${Card} game=${game} id=${null} back size="table" badge=${String(deck)} /><//>`}
+          <${Card} game=${game} id=${null} back size="table" /><b class="ra-deck-size num">${deck}</b><//>`}
       <//>
-      <${Group} name="items" title=${say("ra-items")} n=${items.length} style=${wide(2)}>
-        ${items.map((/** @type {string} */ id) => html`<${Thing} key=${id} of=${{card: id}} size="table" />`)}
-      <//>
-      <${Group} name="scrolls" title=${say("ra-scrolls")} n=${scrolls.length} style=${wide(3)}>
-        ${scrolls.map((/** @type {string} */ id) => html`<${Thing} key=${id} of=${{card: id}} size="table" />`)}
-      <//>
+      ${chips ? tiles("tiles", [...items, ...scrolls], 2) : html`${tiles("items", items, 2)}${tiles("scrolls", scrolls, 3)}`}
     </section>`;
 }
 
-/** @param {{name: string, title: string, n: number, style: Record<string, string>, children?: any}} props */
-function Group({name, title, n, style, children}) {
+/**
+ * @param {{name: string, title: string, n: number, chips?: number, style: Record<string, string>, children?: any}} props
+ *   `chips`: in how many rows, where they are chips
+ */
+function Group({name, title, n, chips = 0, style, children}) {
   if (!n) return null;
-  return html`<div class=${`ra-group ra-${name}`}><h3>${title}</h3><div class="ra-row" style=${style}>${children}</div></div>`;
+  const laid = chips ? {...style, gridTemplateRows: `repeat(${chips}, auto)`} : style;
+  return html`<div class=${`ra-group ra-${name}`}><h3>${title}</h3><div class=${chips ? "ra-chips" : "ra-row"} style=${laid}>${children}</div></div>`;
 }
 
 /** Cards on the table for a moment. @param {{title: string, cards: string[]}} props */

@@ -5,8 +5,8 @@
  * @typedef {{width: number, height: number}} Room
  */
 
-/** Width and height of each kind. @type {Record<string, [number, number]>} */
-const SHAPES = {place: [1.62, 1.16], item: [0.94, 0.74], scroll: [0.94, 0.74]};
+/** Width and height of each kind, as css/resarcana.css has them. @type {Record<string, [number, number]>} */
+const SHAPES = {place: [1.68, 1.2], item: [1.08, 0.66], scroll: [1.08, 0.66]};
 /** @type {[number, number]} */
 const UPRIGHT = [1, 88 / 63];
 
@@ -39,7 +39,7 @@ export function flowHeight(kinds, card, width) {
 }
 
 /**
- * The largest width for which `fits` holds.
+ * The largest width for which `fits` holds; the least one where it never does.
  * @param {number} least @param {number} most @param {(card: number) => boolean} fits @returns {number}
  */
 export function largest(least, most, fits) {
@@ -48,54 +48,113 @@ export function largest(least, most, fits) {
 }
 
 /**
- * One flow of cards in a room.
- * @param {string[]} kinds @param {Room} room @param {number} least @param {number} most @returns {number}
+ * How wide cards can be in several flows of the same room each; 0 where they would be too small.
+ * @param {string[][]} flows @param {Room} room @param {number} least @param {number} most @returns {number}
  */
-export function flow(kinds, room, least, most) {
-  return largest(least, most, (card) => flowHeight(kinds, card, room.width) <= room.height);
+export function flowing(flows, room, least, most) {
+  const fits = (/** @type {number} */ card) => flows.every((kinds) => flowHeight(kinds, card, room.width) <= room.height);
+  const card = largest(least, most, fits);
+  return fits(card) ? card : 0;
+}
+
+/** Below this width small tiles cannot be read: they become chips, which are as large as they are. */
+const READABLE = 92;
+/** @type {[number, number]} */
+const CHIP = [116, 30];
+
+/**
+ * @typedef {object} Shelves
+ * @property {number} card      the width of an upright card
+ * @property {boolean} chips    are small tiles chips?
+ * @property {{width: number, rows: number}[]} groups  with chips, all small tiles are one group
+ * @property {boolean} fits
+ */
+
+/**
+ * Groups side by side, each in as many rows as the height allows.
+ * @param {string[][]} groups @param {Room} room @param {number} least @param {number} most
+ * @returns {Shelves}
+ */
+export function shelves(groups, room, least, most) {
+  const tiles = shelved(groups, room, least, most, false);
+  if (tiles.card >= READABLE) return tiles;
+  const [places, monuments, ...small] = groups;
+  const chips = shelved([places, monuments, small.flat()], room, least, most, true);
+  return !tiles.fits || chips.fits && chips.card > tiles.card ? chips : tiles;
 }
 
 /**
- * Groups side by side, each in as many rows as the height allows. Gives the width of a card, and of each group.
- * @param {string[][]} groups @param {Room} room @param {number} least @param {number} most
- * @returns {{card: number, widths: number[]}}
+ * @param {string[][]} groups @param {Room} room @param {number} least @param {number} most @param {boolean} chips
+ * @returns {Shelves}
  */
-export function shelves(groups, room, least, most) {
-  const between = 2 * GAP;
+function shelved(groups, room, least, most, chips) {
   /** @param {number} card */
-  const widths = (card) => groups.map((kinds) => {
-    if (!kinds.length) return 0;
-    const [w, h] = shapeOf(kinds[0]).map((unit) => unit * card);
+  const laid = (card) => groups.map((kinds) => {
+    if (!kinds.length) return {width: 0, rows: 1};
+    const [w, h] = chips && SHAPES[kinds[0]]?.[1] < 1 ? CHIP : shapeOf(kinds[0]).map((unit) => unit * card);
     const rows = Math.max(1, Math.floor((room.height + GAP) / (h + GAP)));
     const columns = Math.ceil(kinds.length / rows);
-    return columns * w + (columns - 1) * GAP;
+    return {width: columns * w + (columns - 1) * GAP, rows: Math.ceil(kinds.length / columns)};
   });
   /** @param {number} card */
-  const total = (card) => {
-    const all = widths(card).filter(Boolean);
-    return all.reduce((sum, width) => sum + width, 0) + between * (all.length - 1);
+  const fits = (card) => {
+    const widths = laid(card).map(({width}) => width).filter(Boolean);
+    const total = widths.reduce((sum, width) => sum + width, 0) + 2 * GAP * (widths.length - 1);
+    return total <= room.width && card * UPRIGHT[1] <= room.height;
   };
-  const card = largest(least, most, (size) => total(size) <= room.width && size * UPRIGHT[1] <= room.height);
-  return {card, widths: widths(card)};
+  const card = largest(least, most, fits);
+  return {card, chips, groups: laid(card), fits: fits(card)};
 }
 
 /**
  * Tableau and hand: the hand below, or beside in some columns, whichever leaves larger cards.
  * @param {string[]} tableau @param {number} hand @param {Room} room @param {number} least @param {number} most
- * @returns {{card: number, beside: number}}  `beside`: the width of the hand beside the tableau, 0 for below
+ * @returns {{card: number, beside: number, fits: boolean}}  `beside`: the width of the hand beside the tableau, 0 for below
  */
 export function tableauAndHand(tableau, hand, room, least, most) {
   const cards = Array.from({length: hand}, () => "artifact");
   const between = 3 * GAP;
-  const below = largest(least, most, (card) =>
-    flowHeight(tableau, card, room.width) + (hand ? between + flowHeight(cards, card, room.width) : 0) <= room.height);
-  let best = {card: below, beside: 0};
+  /** @param {number} card */
+  const fitsBelow = (card) =>
+    flowHeight(tableau, card, room.width) + (hand ? between + flowHeight(cards, card, room.width) : 0) <= room.height;
+  const below = largest(least, most, fitsBelow);
+  let best = {card: below, beside: 0, fits: fitsBelow(below)};
   for (let columns = 1; columns <= Math.min(hand, 4); columns++) {
     /** @param {number} card */
     const handWidth = (card) => columns * card + (columns - 1) * GAP;
-    const card = largest(least, most, (size) => flowHeight(cards, size, handWidth(size)) <= room.height
-      && flowHeight(tableau, size, room.width - handWidth(size) - between) <= room.height);
-    if (card > best.card) best = {card, beside: handWidth(card)};
+    /** @param {number} card */
+    const fits = (card) => flowHeight(cards, card, handWidth(card)) <= room.height
+      && flowHeight(tableau, card, room.width - handWidth(card) - between) <= room.height;
+    const card = largest(least, most, fits);
+    if (card > best.card || !best.fits && fits(card)) best = {card, beside: handWidth(card), fits: fits(card)};
   }
   return best;
+}
+
+/** How much larger than those of the centre the own cards should be, and sizes for both. */
+const LARGER = 1.3;
+const CENTRE = {least: 64, most: 220};
+const OWN = {least: 80, most: 300};
+/** That all can be seen at once counts for more than any size. */
+const FITS = 1000;
+/** What captions and edges take. */
+const CENTRE_EDGES = 44;
+const OWN_EDGES = 64;
+const SHARES = [0.62, 0.58, 0.54, 0.5, 0.46, 0.42, 0.38, 0.34, 0.3];
+
+/**
+ * Shares what is left of the board between the centre and the own things, so that the own cards are the largest and
+ * those of the centre as large as that allows.
+ * @param {{groups: string[][], tableau: string[], hand: number}} things
+ * @param {Room} room  without what the rivals take
+ */
+export function shared({groups, tableau, hand}, room) {
+  const width = room.width - CENTRE_EDGES;
+  const plans = SHARES.map((share) => {
+    const centre = shelves(groups, {width, height: room.height * share - CENTRE_EDGES}, CENTRE.least, CENTRE.most);
+    const own = tableauAndHand(tableau, hand, {width: room.width - OWN_EDGES, height: room.height * (1 - share) - OWN_EDGES}, OWN.least, OWN.most);
+    const value = Math.min(centre.card * LARGER, own.card) + (centre.fits ? FITS : 0) + (own.fits ? FITS : 0);
+    return {centre, own, value};
+  });
+  return plans.reduce((best, plan) => plan.value > best.value ? plan : best);
 }

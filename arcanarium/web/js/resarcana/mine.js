@@ -1,33 +1,28 @@
 /** The largest part of the table: the own tableau, hand, deck and discards. */
-import {html, useContext, useRef, useState} from "../html.js";
+import {html, useContext, useState} from "../html.js";
 import {Icon, Points} from "../icons.js";
-import {faceOf} from "../faces.js";
 import {say} from "../texts.js";
-import {NARROW, useMedia, useRoom} from "../table/screen.js";
+import {NARROW, useMedia} from "../table/screen.js";
 import {Tray} from "./centre.js";
 import {Heap} from "./detail.js";
-import {tableauAndHand} from "./layout.js";
 import {ChoiceContext, Spot, Thing, inOrder} from "./thing.js";
 
-const LEAST = 84;
-const MOST = 210;
-
-/** @param {{view: any, seat: number, you: number, names: string[], score: import("../table/types.js").ScoreLine[][]}} props */
-export function Mine({view, seat, you, names, score}) {
+/**
+ * @param {{view: any, seat: number, you: number, names: string[], score: import("../table/types.js").ScoreLine[][], plan: {card: number, beside: number}}} props
+ *   `plan`: how wide a card is, and the hand where it lies beside the tableau
+ */
+export function Mine({view, seat, you, names, score, plan}) {
   const {game} = useContext(ChoiceContext);
   const mine = view.seats[seat];
   const [heap, setHeap] = useState("");
-  const area = useRef(/** @type {HTMLElement|null} */ (null));
-  const room = useRoom(area);
   const narrow = useMedia(NARROW);
   const play = inOrder(game, mine.play);
   const hand = mine.hand.cards;
-  const {card, beside} = tableauAndHand(play.map((one) => faceOf(game, one.card).kind), hand.length, room, LEAST, MOST);
   return html`
     <section class="ra-mine" data-part="mine" aria-label=${names[seat]}>
       <${Tray} title=${say("ra-mages")} cards=${mine.mages.cards} />
       <${Tray} title=${say("ra-packet")} cards=${mine.packet.cards} />
-      <div class="ra-own" ref=${area} data-beside=${beside > 0 && !narrow || null} style=${narrow ? {} : {"--card-w": `${card}px`, "--hand-w": `${beside}px`}}>
+      <div class="ra-own" data-beside=${plan.beside > 0 && !narrow || null} style=${narrow ? {} : {"--card-w": `${plan.card}px`, "--hand-w": `${plan.beside}px`}}>
         <div class="ra-tableau">
           ${play.map((one) => html`<${Thing} key=${one.card} of=${one} size="table" />`)}
           ${!play.length && html`<p class="empty">${say("ra-nothing-in-play")}</p>`}

@@ -3,25 +3,27 @@ import {html, useContext} from "../html.js";
 import {Icon, Points, Tokens} from "../icons.js";
 import {say} from "../texts.js";
 import {faceOf} from "../faces.js";
-import {flow} from "./layout.js";
+import {flowing} from "./layout.js";
 import {ChoiceContext, Spot, Thing, inOrder} from "./thing.js";
 
-/** From this width for each of them, rivals have cards instead of chips. */
-const ROOMY = 520;
-/** The share of the board's height for rivals with cards, and what their headings and edges take of it. */
-const SHARE = 0.27;
-const EDGES = 76;
-const LEAST = 76;
-const MOST = 130;
+/** The share of the board's height that rivals get for cards, and what their headings and edges take of it. */
+const SHARE = 0.3;
+const EDGES = 84;
+/** Cards smaller than this say less than chips. */
+const LEAST = 84;
+const MOST = 150;
+/** Below these widths of a rival, chips have no sign of their kind, and then are small. */
+const SNUG = 300;
+const TIGHT = 215;
 
-/** @param {{seats: number[], view: any, table: any, names: string[], setDetail: (seat: number) => void, room: import("./layout.js").Room}} props */
-export function Rivals({seats, view, table, names, setDetail, room}) {
+/** @param {{seats: number[], view: any, table: any, names: string[], setDetail: (seat: number) => void, room: import("./layout.js").Room, box: {current: HTMLElement|null}}} props */
+export function Rivals({seats, view, table, names, setDetail, room, box}) {
   const {game} = useContext(ChoiceContext);
   const each = {width: room.width / seats.length - 28, height: room.height * SHARE - EDGES};
-  const size = each.width >= ROOMY ? "table" : "chip";
-  const widths = seats.map((seat) => flow(view.seats[seat].play.map((/** @type {any} */ one) => faceOf(game, one.card).kind), each, LEAST, MOST));
+  const card = flowing(seats.map((seat) => inOrder(game, view.seats[seat].play).map((one) => faceOf(game, one.card).kind)), each, LEAST, MOST);
+  const size = card ? "table" : "chip";
   return html`
-    <section class="ra-rivals" data-part="rivals" data-size=${size} aria-label=${say("part-rivals")} style=${{"--card-w": `${Math.min(...widths)}px`}}>
+    <section class="ra-rivals" data-part="rivals" data-size=${size} data-snug=${each.width < SNUG || null} data-tight=${each.width < TIGHT || null} ref=${box} aria-label=${say("part-rivals")} style=${{"--card-w": `${card}px`}}>
       ${seats.map((seat) => html`<${Rival} key=${seat} of=${view.seats[seat]} view=${view} name=${names[seat]} bot=${table.seats[seat]?.kind === "bot"}
         size=${size} onOpen=${() => setDetail(seat)} />`)}
     </section>`;
@@ -29,6 +31,7 @@ export function Rivals({seats, view, table, names, setDetail, room}) {
 
 /** @param {{of: any, view: any, name: string, bot: boolean, size: "table"|"chip", onOpen: () => void}} props */
 function Rival({of, view, name, bot, size, onOpen}) {
+  const {game} = useContext(ChoiceContext);
   const passed = view.passed.includes(of.seat);
   return html`
     <article class="ra-rival" data-active=${view.active === of.seat || null} data-passed=${passed || null}>
@@ -36,7 +39,7 @@ function Rival({of, view, name, bot, size, onOpen}) {
         <${Spot} target=${`seat:${of.seat}`} label=${say("ra-open-seat", {name})} class="ra-rival-name" onOpen=${onOpen}>
           ${bot && html`<${Icon} name="bot" size=${15} />`}<span>${name}</span>
           ${view.token === of.seat && html`<${Icon} name="first" size=${15} label=${say("seat-first")} />`}
-          ${passed && html`<span class="ra-passed">${say("seat-passed")}</span>`}
+          ${passed && html`<${Icon} name="pass" size=${15} label=${say("seat-passed")} />`}
         <//>
         <${Counts} of=${of} />
         <${Points} n=${of.points} />
@@ -45,7 +48,7 @@ function Rival({of, view, name, bot, size, onOpen}) {
         <${Tokens} essences=${of.pool} />${!of.pool.some(Boolean) && html`<span class="empty">${say("ra-no-essences")}</span>`}
       </div>
       <div class="ra-rival-play">
-        ${inOrder("resarcana", of.play).map((one) => html`<${Thing} key=${one.card} of=${one} size=${size} />`)}
+        ${inOrder(game, of.play).map((one) => html`<${Thing} key=${one.card} of=${one} size=${size} />`)}
       </div>
     </article>`;
 }
@@ -56,6 +59,6 @@ export function Counts({of}) {
     <span class="ra-counts">
       <span title=${say("ra-hand", {n: of.hand.size})}><${Icon} name="card" size=${14} label=${say("ra-hand", {n: of.hand.size})} /><b class="num">${of.hand.size}</b></span>
       <${Spot} target=${`deck:${of.seat}`} label=${say("ra-deck", {n: of.deck.size})} class="ra-count"><${Icon} name="deck" size=${14} /><b class="num">${of.deck.size}</b><//>
-      <span title=${say("ra-discards", {n: of.discards.length})}><${Icon} name="discard" size=${14} label=${say("ra-discards", {n: of.discards.length})} /><b class="num">${of.discards.length}</b></span>
+      <span class="ra-count-discards" title=${say("ra-discards", {n: of.discards.length})}><${Icon} name="discard" size=${14} label=${say("ra-discards", {n: of.discards.length})} /><b class="num">${of.discards.length}</b></span>
     </span>`;
 }

@@ -17,17 +17,15 @@ export function wordsOf(move) {
  */
 export function MoveButton({move, index, proposed, hinted, verb, onTake, disabled}) {
   const digit = index !== undefined && index < 9 ? String(index + 1) : "";
-  const hint = move.hint.length > 0 && html`<span class="move-hint"><${Signs} fragments=${move.hint} /></span>`;
   return html`
     <button type="button" class="move" data-group=${move.group} data-proposed=${proposed || null} data-hinted=${hinted || null}
       data-move=${move.move} disabled=${disabled} onClick=${() => onTake(move)}
       aria-keyshortcuts=${proposed ? "Enter" : digit || null}>
       ${digit && html`<kbd class="digit" aria-hidden="true">${digit}</kbd>`}
       <span class="move-what">
-        ${verb && html`<span class="move-verb">${move.heading}</span> `}
-        <span class="move-label"><${Signs} fragments=${move.label} /></span>
+        <span class="move-name">${verb && html`<span class="move-verb">${move.heading}</span> `}<${Signs} fragments=${move.label} /></span>
+        ${move.hint.length > 0 && html`<span class="move-hint"><${Signs} fragments=${move.hint} /></span>`}
       </span>
-      ${hint}
       ${proposed && html`<span class="move-enter" title=${say("decide-proposed")}>↵</span>`}
     </button>`;
 }

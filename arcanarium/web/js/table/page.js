@@ -1,6 +1,6 @@
 /** The page of one table: it holds the link, fetches what is needed to draw the game, and shows the stage the table is at. */
 import {html, useCallback, useEffect, useMemo, useState} from "../html.js";
-import {loadFaces} from "../faces.js";
+import {loadBoard} from "../boards.js";
 import {openTable} from "../net.js";
 import {reasonOf} from "../api.js";
 import {say} from "../texts.js";
@@ -12,12 +12,6 @@ import {Toasts, useToasts} from "./toasts.js";
  * @typedef {import("./types.js").LinkData} LinkData
  * @typedef {import("./types.js").BoardModule} BoardModule
  */
-
-/** The boards there are; a game of the future adds its line. @type {Record<string, () => Promise<any>>} */
-const BOARDS = {
-  resarcana: () => import("../resarcana/board.js"),
-  cadwallon: () => import("../cadwallon/board.js"),
-};
 
 /** @param {{params: Record<string, string>}} props */
 export function Page({params}) {
@@ -43,7 +37,7 @@ function useBoard(game) {
   const [problem, setProblem] = useState("");
   useEffect(() => {
     if (!game) return;
-    Promise.all([BOARDS[game](), loadFaces(game)]).then(([module]) => setBoard(module), (error) => setProblem(reasonOf(error)));
+    loadBoard(game).then(setBoard, (error) => setProblem(reasonOf(error)));
   }, [game]);
   return {board, problem};
 }

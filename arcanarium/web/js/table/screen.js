@@ -3,7 +3,7 @@ import {useEffect, useLayoutEffect, useState} from "../html.js";
 
 export const NARROW = "(max-width: 719px)";
 /** Here log and chat have a place of their own. */
-export const WIDE = "(min-width: 1280px) and (min-height: 760px)";
+export const WIDE = "(min-width: 1000px) and (min-height: 700px)";
 
 /** Does a media query hold? @param {string} query @returns {boolean} */
 export function useMedia(query) {
