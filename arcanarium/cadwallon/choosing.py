@@ -27,9 +27,16 @@ from arcanarium.core.telling import Words
 SHAPES = {word: shape for word, _, shape in WORDS.values()}
 
 
-def _imagined(seen: Seen) -> Cadwallon:
-    """A state that agrees with the observation. Only what is open may be read from it."""
-    return resample(seen, Rng(1))
+_latest: tuple[Seen, Cadwallon] | None = None
+
+
+def imagined(seen: Seen) -> Cadwallon:
+    """A state that agrees with the observation. Only what is open may be read from it, and it must not be changed: all
+    that is asked about one observation is answered from the same one."""
+    global _latest
+    if _latest is None or _latest[0] is not seen:
+        _latest = seen, resample(seen, Rng(1))
+    return _latest[1]
 
 
 def _views(seen: Seen) -> Views:
@@ -81,7 +88,7 @@ def confirm(seen: Seen, action: Action, texts: Words) -> str:
         missing = price - sum(parts)
         return texts.say("cadwallon-confirm-bribe", card=name, n=missing) if missing > 0 else ""
     if action.verb == "remove stake" and not seen.box.removed_score:
-        stake = _views(seen).card(_imagined(seen).cells[WON])
+        stake = _views(seen).card(imagined(seen).cells[WON])
         return texts.say("cadwallon-confirm-remove", card=card_name(stake.id, texts), n=stake.points)
     if action.verb == "play":
         return texts.say("cadwallon-confirm-idle", card=name) if _is_idle(seen, action.card) else ""
@@ -90,7 +97,7 @@ def confirm(seen: Seen, action: Action, texts: Words) -> str:
 
 def bribe_parts(seen: Seen, action: Action) -> tuple[list[int], int]:
     """The ducats that a bribe consists of (the agents', the relic's, the guild's bonus) and the price."""
-    state, views = _imagined(seen), _views(seen)
+    state, views = imagined(seen), _views(seen)
     relic, stake = views.by_id[action.card], state.cells[STAKE + action.number]
     bonus = seen.box.bonus[state.cells[GUILD + seen.seat]]
     parts = [sum_of(state, seen.seat, action.number, FINANCIAL), seen.box.ducats[relic], bonus]
@@ -99,7 +106,7 @@ def bribe_parts(seen: Seen, action: Action) -> tuple[list[int], int]:
 
 def _is_idle(seen: Seen, location: str) -> bool:
     """Would a location find nothing to do?"""
-    state = _imagined(seen)
+    state = imagined(seen).clone()
     state.cells[PLAYED] = _views(seen).by_id[location]
     return len(effect_options(state)) == 0
 
@@ -109,7 +116,7 @@ def _is_idle(seen: Seen, location: str) -> bool:
 
 def refusals(seen: Seen, texts: Words) -> dict[str, list[str]]:
     """In a turn: why a relic or an agent of the hand can only be put away, and why a pile takes no agent."""
-    state = _imagined(seen)
+    state = imagined(seen)
     if seen.seat not in state.owing() or state.cells[STEP] != TURN:
         return {}
     views, cells = _views(seen), state.cells
@@ -137,7 +144,7 @@ def _reasons(state: Cadwallon, seat: int, card: int) -> list[str]:
 
 def default(seen: Seen) -> int | None:
     """An answer to propose: the first free guild; a stake that was won goes to the resource deck."""
-    options = _imagined(seen).legal(seen.seat)
+    options = imagined(seen).legal(seen.seat)
     return options[0] if options and actions.verb_of(options[0]) in (actions.LEAD, actions.TAKE) else None
 
 

@@ -14,10 +14,10 @@ from arcanarium.cadwallon import faces
 from arcanarium.cadwallon.assemble import GUILD_MODES, SEATS
 from arcanarium.cadwallon.box import FINANCIAL, LOCATION, MILITIA_CARD, PERSONALITY, RELIC, value
 from arcanarium.cadwallon.cards import DISTRICTS, GUILDS, KINDS, POWERS, Card, load
-from arcanarium.cadwallon.choosing import SHAPES, bribe_parts, confirm, default, plan, refusals, targets
+from arcanarium.cadwallon.choosing import SHAPES, bribe_parts, confirm, default, imagined, plan, refusals, targets
 from arcanarium.cadwallon.edition import Edition
 from arcanarium.cadwallon.faces import PREFIX, Fragment, icons, lines, provenance, sentences, sign
-from arcanarium.cadwallon.knowledge import Seen, Shown, resample
+from arcanarium.cadwallon.knowledge import Seen, Shown
 from arcanarium.cadwallon.lists import cards_in, lay, take
 from arcanarium.cadwallon.play import Cadwallon
 from arcanarium.cadwallon.resolving import achieved, card_points
@@ -47,7 +47,6 @@ from arcanarium.cadwallon.state import (
 from arcanarium.cadwallon.telling import ask, card_name, tell, why
 from arcanarium.cadwallon.views import Shape
 from arcanarium.core.contract import Action, Decision
-from arcanarium.core.rng import Rng
 from arcanarium.core.telling import Words
 from arcanarium.engine.cells import ROUND
 
@@ -71,11 +70,6 @@ LEGEND = "cadwallon-designed-mark"
 def _edition(seen: Seen) -> Edition:
     assert isinstance(seen.box.about, Edition)
     return seen.box.about
-
-
-def _imagined(seen: Seen) -> Cadwallon:
-    """A state that agrees with the observation. Only what is open may be read from it."""
-    return resample(seen, Rng(1))
 
 
 def _at_home(state: Cadwallon) -> Cadwallon:
@@ -102,7 +96,7 @@ def _at_home(state: Cadwallon) -> Cadwallon:
 
 def view(seen: Seen) -> dict[str, Any]:
     """The table as plain data. Cards are ids, seats numbers from 0; piles stand in the order they are resolved."""
-    state = _imagined(seen)
+    state = imagined(seen)
     cells, box = state.cells, seen.box
     home = _at_home(state)
     first = cells[FIRST] * box.piles
@@ -222,7 +216,7 @@ def _objectives(seen: Seen, home: Cadwallon, seat: int) -> dict[str, Any]:
 
 def score(seen: Seen) -> list[list[tuple[str, int]]]:
     """Where the points of each seat come from: `location:3` for three of them, and each objective that is known."""
-    home = _at_home(_imagined(seen))
+    home = _at_home(imagined(seen))
     box, found = seen.box, []
     for seat in range(box.seats):
         owned = _owned(home, seat)

@@ -31,9 +31,16 @@ SPOKEN = {"take from", "leave", "settle", "answer"}
 MOST_REASONS = 2
 
 
-def _imagined(seen: Seen) -> ResArcana:
-    """A state that agrees with the observation. Only what is open may be read from it."""
-    return resample(seen, Rng(1))
+_latest: tuple[Seen, ResArcana] | None = None
+
+
+def imagined(seen: Seen) -> ResArcana:
+    """A state that agrees with the observation. Only what is open may be read from it, and it must not be changed: all
+    that is asked about one observation is answered from the same one."""
+    global _latest
+    if _latest is None or _latest[0] is not seen:
+        _latest = seen, resample(seen, Rng(1))
+    return _latest[1]
 
 
 def _views(seen: Seen) -> Views:
@@ -53,7 +60,7 @@ def targets(seen: Seen, action: Action) -> tuple[str, ...]:
             return (f"deck:{seen.seat}",)
         case "count" | "first":
             return (f"seat:{action.number}",)
-        case "turn" if decision_of(_imagined(seen), seen.seat).kind == "collect":
+        case "turn" if decision_of(imagined(seen), seen.seat).kind == "collect":
             return ()
     return (f"card:{action.card}",) if action.card and action.verb not in SPOKEN else ()
 
@@ -61,7 +68,7 @@ def targets(seen: Seen, action: Action) -> tuple[str, ...]:
 def confirm(seen: Seen, action: Action, texts: Words) -> str:
     """Passing, as long as something else can be done; a monument unseen; a check of victory, which may end the game."""
     if action.verb == "pass":
-        return texts.say("confirm-pass") if len(_imagined(seen).legal(seen.seat)) > 1 else ""
+        return texts.say("confirm-pass") if len(imagined(seen).legal(seen.seat)) > 1 else ""
     if action.verb == "claim top monument":
         return texts.say("confirm-unseen-monument")
     if action.verb == "use":
@@ -77,7 +84,7 @@ def confirm(seen: Seen, action: Action, texts: Words) -> str:
 
 def refusals(seen: Seen, texts: Words) -> dict[str, list[str]]:
     """In a turn: why a card of the hand cannot be placed, a component not used, a thing of the centre not claimed."""
-    state = _imagined(seen)
+    state = imagined(seen)
     if seen.seat < 0 or seen.seat not in state.owing() or decision_of(state, seen.seat).kind != "turn":
         return {}
     legal = set(state.legal(seen.seat))
@@ -126,7 +133,7 @@ PROPOSED = (actions.REACT, actions.ANSWER, actions.SETTLE, actions.NEXT_UP, acti
 def default(seen: Seen) -> int | None:
     """An answer to propose, where there is a natural one: pay with what there is most of and keep Gold, gain what is
     missing, answer a hit, take what would not grow."""
-    return _proposed(_imagined(seen), seen.seat)
+    return _proposed(imagined(seen), seen.seat)
 
 
 def _proposed(state: ResArcana, seat: int) -> int | None:
@@ -155,7 +162,7 @@ def _regret(pool: list[int], amount: list[int], gaining: bool) -> tuple[int, int
 
 def plan(seen: Seen) -> list[dict[str, Any]]:
     """All questions of the viewer's Collect step."""
-    state, seat = _imagined(seen), seen.seat
+    state, seat = imagined(seen).clone(), seen.seat
     found: list[dict[str, Any]] = []
     while seat in state.owing() and (decision := decision_of(state, seat)).kind == "collect":
         views, legal = table_behind(state).views, state.legal(seat)

@@ -10,14 +10,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from arcanarium.core.contract import Action, Decision
-from arcanarium.core.rng import Rng
 from arcanarium.core.telling import Words
 from arcanarium.engine.cells import ROUND
 from arcanarium.resarcana.cardfile import SET_NAMES, packaged
-from arcanarium.resarcana.choosing import confirm, default, plan, refusals, targets
+from arcanarium.resarcana.choosing import confirm, default, imagined, plan, refusals, targets
 from arcanarium.resarcana.explain import decision_of
 from arcanarium.resarcana.faces import Fragment, Icons, sentences
-from arcanarium.resarcana.knowledge import Seen, open_piles, resample
+from arcanarium.resarcana.knowledge import Seen, open_piles
 from arcanarium.resarcana.play import ResArcana
 from arcanarium.resarcana.records import ESSENCES, KINDS, TYPES, Card
 from arcanarium.resarcana.sentences import Sentences
@@ -73,17 +72,12 @@ def _table(seen: Seen) -> Table:
     return seen.box.about
 
 
-def _imagined(seen: Seen) -> ResArcana:
-    """A state that agrees with the observation. Only what is open may be read from it."""
-    return resample(seen, Rng(1))
-
-
 # --- the table as one viewer sees it ---
 
 
 def view(seen: Seen) -> dict[str, Any]:
     """The table as plain data. Cards are ids, essences lists in the order of `essences`, seats numbers from 0."""
-    state = _imagined(seen)
+    state = imagined(seen)
     cells, box = state.cells, seen.box
     piles = dict(zip(open_piles(box.seats), seen.open, strict=True))
     seats = range(box.seats)
@@ -170,7 +164,7 @@ def score(seen: Seen) -> list[list[tuple[str, int]]]:
     """Where the points of each seat come from: card ids, and `token`, `pearls`, `extra`."""
     from arcanarium.resarcana.rules import RULES
 
-    state = _imagined(seen)
+    state = imagined(seen)
     return [RULES.score_lines(state, seat) for seat in range(seen.box.seats)]
 
 
@@ -295,7 +289,7 @@ def _label(seen: Seen, action: Action, texts: Words, names: Sequence[str]) -> st
 
 def _way_out(seen: Seen, number: int, texts: Words) -> str:
     """What the card that hits asks for sparing its victim."""
-    attacker = _find(decision_of(_imagined(seen), seen.seat).card, seen)
+    attacker = _find(decision_of(imagined(seen), seen.seat).card, seen)
     ways = [way for power in attacker.powers for step in power.effects for way in step.choices]
     return Sentences(texts).choice(ways[number])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from arcanarium.core.contract import PUBLIC, Decision, Event
+from arcanarium.core.contract import PUBLIC, Decision, Event, Observation
 from arcanarium.core.game import Game, Move
 from arcanarium.core.telling import Words
 from arcanarium.server.room import Room
@@ -29,7 +29,7 @@ def state_frame(
         "cause": cause,
         "view": show.view(seen),
         "score": score,
-        "ask": ask_frame(game, viewer, names, texts) | {"at": asked_at} if viewer in game.owing else None,
+        "ask": ask_frame(game, seen, names, texts) | {"at": asked_at} if viewer in game.owing else None,
         "undo": {"can": viewer != PUBLIC and not why, "why": texts.say(why) if why else ""},
         "events": [event_frame(event) for event in events] if cause == "move" else [],
         "lines": show.tell(events, texts, names, viewer) if cause == "move" else [],
@@ -41,11 +41,10 @@ def event_frame(event: Event) -> Frame:
     return {"kind": event.kind, "seat": event.seat, "facts": event.facts}
 
 
-def ask_frame(game: Game, viewer: int, names: Sequence[str], texts: Words) -> Frame:
+def ask_frame(game: Game, seen: Observation, names: Sequence[str], texts: Words) -> Frame:
     """What a seat must decide: all it may do, what to propose, and why the rest is not possible."""
-    show = presentation(game.config.game)
-    seen = game.observe(viewer)
-    asked = _asked(show, seen, game.decision(viewer), game.legal(viewer), show.default(seen), names, texts)
+    show, seat = presentation(game.config.game), seen.seat
+    asked = _asked(show, seen, game.decision(seat), game.legal(seat), show.default(seen), names, texts)
     plan = [_asked(show, question["seen"], question["decision"], question["moves"], question["default"], names, texts)
             for question in show.plan(seen)]
     return {**asked, "why": show.refusals(seen, texts), "plan": plan}

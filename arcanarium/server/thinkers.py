@@ -8,10 +8,11 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
+from functools import cache, lru_cache
 from typing import ParamSpec, TypeVar
 
 from arcanarium import bots
@@ -27,9 +28,20 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+SAID_LATELY = 20_000
+"""Sentences that are remembered in each language. At most tables the same ones come again and again."""
+
+
+class RememberedTexts(Texts):
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self.has = cache(super().has)  # type: ignore[method-assign]
+        self.say = lru_cache(SAID_LATELY)(super().say)  # type: ignore[method-assign]
+
+
 @cache
 def texts_of(language: str) -> Texts:
-    return Texts(language)
+    return RememberedTexts(language)
 
 
 def choose(position: str, seat: int, bot: str, seed: int) -> str:
@@ -62,12 +74,19 @@ def replay(record: str, since: int, to: int, viewer: int, language: str) -> tupl
 
 
 def ready(language: str) -> None:
-    """What every process needs, loaded before it is asked for."""
+    """What every process needs, loaded before it is asked for. It ends when the server does, even if that was killed."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     for game in registry.games():
         rules = registry.rules(game)
         state = rules.start(rules.configure({}))
         presentation(game).view(rules.observe(state, PUBLIC))
     texts_of(language)
+
+
+def _end_with_parent() -> None:
+    if parent := multiprocessing.parent_process():
+        parent.join()
+        os._exit(0)
 
 
 class Thinkers:
