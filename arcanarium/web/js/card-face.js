@@ -45,6 +45,14 @@ function scoresInOne(lines) {
   return [...lines.filter((line) => !scores.includes(line)), scores.flatMap((line, i) => (i ? [/** @type {Sign} */ (["   ", "text"]), ...line] : line))];
 }
 
+/** How much has to share the room for lines. @param {Face} face @param {Sign[][]} lines @param {boolean} told @returns {"" | "crowded" | "packed"} */
+function crowd(face, lines, told) {
+  const small = face.kind === "item" || face.kind === "scroll";
+  const much = told ? face.sentences.join(" ").length : lines.flat().filter(([text]) => text.trim()).length;
+  const [some, most] = told ? (small ? [85, 110] : [150, 200]) : small ? [11, 99] : [26, 99];
+  return much > most ? "packed" : much > some ? "crowded" : "";
+}
+
 /**
  * @param {{game: string, face: Face, size: "full" | "table", sentences?: boolean, points?: number}} props
  *   `sentences` in place of signs; `points` as they count now
@@ -57,17 +65,15 @@ export function CardFace({game, face, size, sentences = false, points = face.poi
   const written = isWritten(face);
   const lines = full ? face.lines : scoresInOne(face.lines);
   const instead = !full && sentences && isTold(face);
-  const small = face.kind === "item" || face.kind === "scroll";
-  const crowded = instead
-    ? face.sentences.join(" ").length > (small ? 90 : 150)
-    : lines.flat().filter(([text]) => text.trim()).length > (small ? 11 : 26);
+  const room = crowd(face, lines, instead);
+  const broad = !full && face.kind !== "place" && (cost.length >= 4 ? lines.length >= 2 : cost.length >= 2 && lines.length >= 3);
   return html`
     <span class="face-art"><${Sigil} face=${face} whole=${full}/></span>
     <span class="face-name"><span>${face.name}</span></span>
-    ${cost.length > 0 && html`<span class="face-cost">${cost.map((fragment) => html`<${Signs} fragments=${[fragment]}/>`)}</span>`}
+    ${cost.length > 0 && html`<span class=${`face-cost ${broad ? "broad" : ""}`}>${cost.map((fragment) => html`<${Signs} fragments=${[fragment]}/>`)}</span>`}
     ${types.length > 0 && html`<span class="face-types">${types.map((type) => html`<${Icon} name=${type} label=${say(`type-${type}`, {n: 1})}/>`)}</span>`}
     <span class="face-kind">${full ? face.kind_name : home(game, face)}</span>
-    <span class=${`face-lines ${written ? "written" : ""} ${face.values ? "values" : ""} ${crowded ? "crowded" : ""}`}>
+    <span class=${`face-lines ${written ? "written" : ""} ${face.values ? "values" : ""} ${room}`}>
       ${instead
         ? face.sentences.map((sentence) => html`<span class="face-sentence">${sentence}</span>`)
         : lines.map((line) => html`<span class="face-line"><${Signs} fragments=${line}/></span>`)}
