@@ -22,6 +22,10 @@ arcana-sum = { $who }: { $n } of { $of } { $power }{ $backs ->
     [one] , and 1 agent face down.
    *[other] , and { $backs } agents face down.
 }
+arcana-ahead = As things show, this wins.
+arcana-tied = The highest sums are equal.
+arcana-side-left = left
+arcana-side-right = right
 arcana-sums = You have { $own }, the best rival { $best }{ $backs ->
     [0] .
    *[other] , and { $backs } face down.

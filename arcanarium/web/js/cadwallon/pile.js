@@ -17,6 +17,8 @@ export function Pile({pile, order}) {
   const {view, lit, chosen, choose} = useContext(TableContext);
   const target = `pile:${pile.number}`;
   const isLit = lit.has(target);
+  const best = Math.max(...pile.sums.map((sum) => sum.known));
+  const tied = pile.sums.filter((sum) => sum.known === best).length > 1;
   const camps = pile.sums.map((sum, seat) => ({sum, seat, agents: pile.agents.filter((agent) => agent.seat === seat)}));
   // all of the pile may be clicked; for the keyboard its stake is the button
   const onClick = (/** @type {any} */ event) => isLit && !event.target.closest("button") && choose(target);
@@ -32,8 +34,8 @@ export function Pile({pile, order}) {
         : html`<p class="ca-pile-empty" data-target=${target}>${say(pile.hidden ? "arcana-pile-unseen" : "arcana-pile-empty")}</p>`}
       <ul class="ca-camps">
         ${camps.filter(({agents}) => agents.length).map(({sum, seat, agents}) => html`
-          <li key=${seat} class="ca-camp" data-seat=${seat}>
-            ${pile.stake && html`<${Sum} stake=${pile.stake} sum=${sum} seat=${seat} agents=${agents} />`}
+          <li key=${seat} class="ca-camp" data-seat=${seat} data-you=${seat === view.viewer || null}>
+            ${pile.stake && html`<${Sum} stake=${pile.stake} sum=${sum} seat=${seat} agents=${agents} lead=${sum.known < best ? "" : tied ? "tied" : "ahead"} />`}
             <${Agents} agents=${agents} stake=${pile.stake} />
           </li>`)}
       </ul>
@@ -44,11 +46,13 @@ export function Pile({pile, order}) {
 function Zone({pile}) {
   const {view, names} = useContext(TableContext);
   const mine = pile.controlled.includes(view.viewer);
+  const side = pile.pile.split(" ")[1]; // with two players each has a left and a right pile
   const words = pile.free ? say("arcana-zone-open")
     : mine ? say("arcana-zone-mine") : say("arcana-zone-of", {names: pile.controlled.map((seat) => names[seat]).join(", ")});
   return html`
     <span class="ca-zone" title=${words}>
       ${pile.free ? html`<span class="ca-zone-free">${say("arcana-zone-free")}</span>` : pile.controlled.map((seat) => html`<${Badge} key=${seat} seat=${seat} />`)}
+      ${side && html`<span class="ca-side">${say(`arcana-side-${side}`)}</span>`}
       ${mine && html`<${Icon} name="mask" label=${words} />`}
     </span>`;
 }
@@ -75,19 +79,24 @@ function Stake({stake, target}) {
     </div>`;
 }
 
-/** How far a player is: a bar up to the threshold, the sum as far as it shows, and the backs of hidden agents. */
-/** @param {{stake: StakeView, sum: {known: number, backs: number}, seat: number, agents: Agent[]}} props */
-function Sum({stake, sum, seat, agents}) {
+/**
+ * How far a player is: a bar up to the threshold, the sum as far as it shows, and the backs of hidden agents. Who would
+ * win as things show is marked; so are equal sums.
+ * @param {{stake: StakeView, sum: {known: number, backs: number}, seat: number, agents: Agent[], lead: ""|"ahead"|"tied"}} props
+ */
+function Sum({stake, sum, seat, agents, lead}) {
   const {names} = useContext(TableContext);
   const reached = sum.known >= stake.threshold;
-  const words = say("arcana-sum", {who: names[seat], n: sum.known, power: signName(stake.power), of: stake.threshold, backs: sum.backs});
+  const mark = reached ? lead : "";
+  const words = [say("arcana-sum", {who: names[seat], n: sum.known, power: signName(stake.power), of: stake.threshold, backs: sum.backs}),
+    mark && say(`arcana-${mark}`)].filter(Boolean).join(" ");
   return html`
     <div class="ca-sum" data-reached=${reached || null} title=${words} role="img" aria-label=${words}>
       <${Badge} seat=${seat} />
       <span class="ca-sum-bar"><i style=${{width: `${Math.min(100, 100 * sum.known / stake.threshold)}%`}}></i></span>
       ${agents.filter((agent) => !agent.card).map((agent, i) => html`
         <span key=${i} class="ca-back"><${Icon} name=${agent.militia ? "militia" : "mask"} /></span>`)}
-      <span class="ca-sum-of num"><b>${sum.known}</b><small>/${stake.threshold}</small>${reached && html`<${Icon} name="done" />`}</span>
+      <span class="ca-sum-of num"><b>${sum.known}</b><small>/${stake.threshold}</small>${mark && html`<b class="ca-mark">${mark === "ahead" ? html`<${Icon} name="done" />` : "="}</b>`}</span>
     </div>`;
 }
 
