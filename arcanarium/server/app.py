@@ -36,7 +36,7 @@ from arcanarium.server.thinkers import Thinkers, texts_of
 
 log = logging.getLogger("arcanarium")
 BODY, RECORD_BODY = 16_384, 1_000_000
-UNKNOWN_TABLE, FOREIGN = 4404, 4403
+UNKNOWN_TABLE, FOREIGN, UNAVAILABLE = 4404, 4403, 1012
 T = TypeVar("T")
 
 
@@ -262,7 +262,7 @@ async def table_socket(site: Site, socket: WebSocket) -> None:
         refused = error if isinstance(error, Refused) else Refused("not-saved")
         connection.send(write({"t": "refused", "id": None, "code": refused.code,
                                "reason": reason_of(refused, texts_of(connection.language))}))
-        connection.close(UNKNOWN_TABLE if refused.code == "unknown-table" else 1012)
+        await connection.close_and_wait(UNKNOWN_TABLE if refused.code == "unknown-table" else UNAVAILABLE)
         return
     try:
         await site.hub.join(live, connection)

@@ -48,10 +48,10 @@ class Connection:
     def close(self, code: int) -> None:
         """Close after what waits has been sent, or at once where the reader is too slow."""
         if not self.closed:
-            self.closed = True
-            self._closing = asyncio.create_task(self._close(code))
+            self._closing = asyncio.create_task(self.close_and_wait(code))
 
-    async def _close(self, code: int) -> None:
+    async def close_and_wait(self, code: int) -> None:
+        self.closed = True
         try:
             if code == SLOW:
                 self._waiting.clear()

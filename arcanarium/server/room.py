@@ -26,6 +26,7 @@ from arcanarium.core.record import SEATS, parse_record
 from arcanarium.server.journal import Entry, Setup
 from arcanarium.table import bot as bot_player
 from arcanarium.table.show import presentation
+from arcanarium.table.table import seated
 
 CHAT_KEPT = 100
 LONGEST_TIME, LONGEST_PACE = 31 * 24 * 3600.0, 30.0
@@ -275,7 +276,7 @@ class Room:
 
     @staticmethod
     def _names_of(game: Game) -> list[str]:
-        return list(parse_record(game.record()).names)
+        return [player.name for player in seated(parse_record(game.record()))]
 
 
 def checked(setup: Setup) -> Setup:
