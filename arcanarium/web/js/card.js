@@ -24,12 +24,12 @@ const SHAPED = new Set(["artifact", "mage", "monument", "place", "item", "scroll
  * @property {number} [points]  what it counts now, where that is not what is printed
  * @property {boolean} [back]  lies face down; with an id its owner may still look at it
  * @property {boolean} [lit]  can be chosen now
- * @property {boolean} [quiet]  can be chosen without being lit, as where cards are looked up
  * @property {boolean} [chosen]
  * @property {boolean} [dim]
  * @property {string[] | string} [why]  what stands against choosing it
- * @property {(event: Event) => void} [onChoose]
- * @property {string} [target]  what it is called in moves, like `card:fire_dragon`
+ * @property {(event: Event) => void} [onChoose]  without it a click shows the card in full, and why it cannot be chosen
+ * @property {string} [target]  what it is called in moves, like `card:fire_dragon`: it is a button, so that it keeps the
+ *   focus while it is lit and not lit
  * @property {Drawn | string | number | null} [badge]  in the upper right corner
  * @property {import("./html.js").Children} [children]  beside the card: a menu of its powers
  */
@@ -39,20 +39,19 @@ const SHAPED = new Set(["artifact", "mage", "monument", "place", "item", "scroll
  * @returns {Drawn}
  */
 export function Card({
-  game, id, size = "table", turned = false, essences, points, back = false, lit = false, quiet = false, chosen = false, dim = false,
+  game, id, size = "table", turned = false, essences, points, back = false, lit = false, chosen = false, dim = false,
   why = [], onChoose, target, badge, children,
 }) {
   const [sentences] = useSetting("sentences");
   const face = id ? faceOf(game, id) : null;
   const notes = typeof why === "string" ? [why].filter(Boolean) : why;
-  const zoom = useZoom(face && size !== "full" ? {game, id: face.id, notes, points} : null);
+  const zoom = useZoom(face && size !== "full" ? {game, id: face.id, notes, points} : null, !onChoose);
   const kind = face && !back ? face.kind : "back";
   const names = [
     "card", `card-${size}`, `kind-${kind}`, `in-${game}`,
     lit && "lit", chosen && "chosen", dim && "dim", turned && "turned", back && "back", essences?.some(Boolean) && "holding",
     sentences && face && isTold(face) && "telling",
   ].filter(Boolean).join(" ");
-  const chooses = Boolean(onChoose && (lit || quiet));
   const shared = {
     class: names, "aria-label": spoken(face, back, turned, essences),
     "aria-description": [face && size !== "full" ? cardWords(face) : "", ...notes].filter(Boolean).join(" ") || undefined,
@@ -65,8 +64,9 @@ export function Card({
     ${essences && html`<${Tokens} essences=${essences}/>`}
     ${badge !== undefined && badge !== null && badge !== "" && html`<span class="card-badge">${badge}</span>`}`;
   return html`<div class=${`card-place place-${size} of-kind-${SHAPED.has(kind) ? kind : "back"} ${turned ? "is-turned" : ""}`} data-target=${target}>
-    ${chooses
-      ? html`<button type="button" aria-pressed=${chosen ? "true" : undefined} onClick=${onChoose} ...${shared}>${inside}</button>`
+    ${onChoose || target
+      ? html`<button type="button" ...${shared} aria-pressed=${chosen ? "true" : undefined} aria-disabled=${onChoose ? undefined : "true"}
+          onClick=${onChoose ?? zoom.onClick}>${inside}</button>`
       : html`<div role="img" tabindex=${face && size !== "full" ? 0 : undefined} ...${shared}>${inside}</div>`}
     ${children}
   </div>`;

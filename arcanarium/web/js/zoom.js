@@ -42,7 +42,8 @@ function makeLayer() {
   made.popover = "manual"; // above dialogs too
   made.setAttribute("aria-hidden", "true"); // what it says belongs to the card itself
   document.body.append(made);
-  for (const kind of ["scroll", "keydown", "pointerdown", "resize", "blur"]) addEventListener(kind, hide, {capture: true, passive: true});
+  for (const kind of ["keydown", "pointerdown", "resize", "blur"]) addEventListener(kind, hide, {capture: true, passive: true});
+  addEventListener("scroll", (event) => event.target instanceof Node && event.target.contains(shownFor) && hide(), {capture: true, passive: true});
   return made;
 }
 
@@ -81,9 +82,10 @@ function showSoon(element, shown) {
 /**
  * What makes an element show a card in full. Spread it into the element.
  * @param {Shown | null} shown  null: nothing to show
- * @returns {Record<string, unknown>}
+ * @param {boolean} [onClick]  a click shows it too, at once
+ * @returns {Record<string, any>}
  */
-export function useZoom(shown) {
+export function useZoom(shown, onClick = false) {
   const state = useRef({x: 0, y: 0, pressed: false, element: /** @type {Element | null} */ (null)});
   const latest = useRef(shown);
   latest.current = shown;
@@ -118,6 +120,7 @@ export function useZoom(shown) {
     },
     onPointerUp: () => !known.pressed && clearTimeout(waiting),
     onPointerCancel: () => clearTimeout(waiting),
+    onClick: onClick ? (/** @type {Event} */ event) => latest.current && show(/** @type {Element} */ (event.currentTarget), latest.current, false) : undefined,
     onContextMenu: (/** @type {Event} */ event) => known.pressed && event.preventDefault(),
     onClickCapture: (/** @type {Event} */ event) => {
       if (!known.pressed) return;

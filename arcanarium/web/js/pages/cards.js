@@ -78,7 +78,7 @@ function Browser({game, cards}) {
     </form>
     ${list.length ? sections(cards, list, query).map(([kind, faces]) => html`<section key=${kind} class="browse-kind">
         ${kind && html`<h2>${valueName(game, cards, "kind", kind)} <span class="num">${faces.length}</span></h2>`}
-        <div class="browse-cards">${faces.map((face) => html`<${Card} key=${face.id} game=${game} id=${face.id} quiet
+        <div class="browse-cards">${faces.map((face) => html`<${Card} key=${face.id} game=${game} id=${face.id}
           onChoose=${() => change({card: face.id})}/>`)}</div>
       </section>`)
       : html`<div class="empty"><p>${say("browse-none")} ${say("browse-none-next")}</p>
