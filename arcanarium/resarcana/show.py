@@ -6,7 +6,9 @@ about a state resampled from that observation, so that nothing can be shown that
 """
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from arcanarium.core.contract import Action, Decision
@@ -16,7 +18,7 @@ from arcanarium.resarcana.cardfile import SET_NAMES, packaged
 from arcanarium.resarcana.choosing import confirm, default, imagined, plan, refusals, targets
 from arcanarium.resarcana.explain import decision_of
 from arcanarium.resarcana.faces import Fragment, Icons, sentences
-from arcanarium.resarcana.knowledge import Seen, open_piles
+from arcanarium.resarcana.knowledge import Seen, Slot, open_piles
 from arcanarium.resarcana.play import ResArcana
 from arcanarium.resarcana.records import ESSENCES, KINDS, TYPES, Card
 from arcanarium.resarcana.sentences import Sentences
@@ -80,6 +82,7 @@ def view(seen: Seen) -> dict[str, Any]:
     state = imagined(seen)
     cells, box = state.cells, seen.box
     piles = dict(zip(open_piles(box.seats), seen.open, strict=True))
+    hidden = _hidden(seen)
     seats = range(box.seats)
 
     def among(mask: int) -> list[int]:
@@ -101,34 +104,38 @@ def view(seen: Seen) -> dict[str, Any]:
         "centre": {
             "places": [_component(state, card) for card in piles[PLACES]],
             "monuments": _ids(seen, piles[SHOWN]),
-            "monument_deck": sum(slot.pile == MONUMENTS for slot in seen.slots),
+            "monument_deck": len(hidden[MONUMENTS]),
             "items": _ids(seen, piles[ITEMS]),
             "scrolls": _ids(seen, piles[SCROLLS]),
             "draft": _ids(seen, piles[POOL_OF_CARDS]),
-            "looked": _pile(seen, LOOKED)["cards"],
-            "arranged": _pile(seen, ARRANGED)["cards"],
+            "looked": _pile(seen, hidden[LOOKED])["cards"],
+            "arranged": _pile(seen, hidden[ARRANGED])["cards"],
         },
         "seats": [
             {
                 "seat": seat,
                 "points": points(state, seat),
-                "pool": list(unpack(cells[POOL + seat])),
-                "collected": list(unpack(cells[COLLECTED + seat])) if seat == seen.seat else [],
-                "hand": _pile(seen, HAND + seat),
-                "deck": _deck(seen, seat),
+                "pool": list(_amounts(cells[POOL + seat])),
+                "collected": list(_amounts(cells[COLLECTED + seat])) if seat == seen.seat else [],
+                "hand": _pile(seen, hidden[HAND + seat]),
+                "deck": _deck(seen, hidden[DECK + seat]),
                 "discards": _ids(seen, piles[DISCARDS + seat]),
                 "play": [_component(state, card, seat) for card in piles[PLAY + seat]],
-                "mages": _pile(seen, MAGES + seat),
-                "packet": _pile(seen, PACKET + seat),
+                "mages": _pile(seen, hidden[MAGES + seat]),
+                "packet": _pile(seen, hidden[PACKET + seat]),
             }
             for seat in seats
         ],
     }
 
 
+_amounts = lru_cache(10_000)(unpack)
+"""The same few pools lie on the tables again and again."""
+
+
 def _ids(seen: Seen, cards: Sequence[int]) -> list[str]:
-    views = _table(seen).views
-    return [views.card(card).id for card in cards]
+    card = _table(seen).views.card
+    return [card(number).id for number in cards]
 
 
 def _component(state: ResArcana, card: int, owner: int = -1) -> dict[str, Any]:
@@ -136,21 +143,27 @@ def _component(state: ResArcana, card: int, owner: int = -1) -> dict[str, Any]:
     return {
         "card": state.box.about.views.card(card).id,
         "turned": bool(state.cells[CARD_MARK + 3 * card] & TURNED),
-        "essences": list(unpack(state.cells[ON + 3 * card])),
+        "essences": list(_amounts(state.cells[ON + 3 * card])),
         "points": card_points(state, owner, card) if owner >= 0 else int(state.box.points[card]),
     }
 
 
-def _pile(seen: Seen, pile: int) -> dict[str, Any]:
+def _hidden(seen: Seen) -> defaultdict[int, list[Slot]]:
+    """The cards that lie face down for somebody, by pile."""
+    found: defaultdict[int, list[Slot]] = defaultdict(list)
+    for slot in seen.slots:
+        found[slot.pile].append(slot)
+    return found
+
+
+def _pile(seen: Seen, slots: Sequence[Slot]) -> dict[str, Any]:
     """How many cards lie there, and those of them that the viewer knows for sure."""
-    slots = [slot for slot in seen.slots if slot.pile == pile]
     return {"size": len(slots), "cards": _ids(seen, [slot.card for slot in slots if slot.card])}
 
 
-def _deck(seen: Seen, seat: int) -> dict[str, Any]:
+def _deck(seen: Seen, slots: Sequence[Slot]) -> dict[str, Any]:
     """The size of a deck; `top`: the cards on its top as far as they are known in order (None for an unknown one);
     `cards`: which are known to be in it, or for a rival in deck or hand, in no order."""
-    slots = [slot for slot in seen.slots if slot.pile == DECK + seat]
     groups = {slot.group for slot in slots if not slot.card}
     loose = [card for group in groups for card in seen.groups[group] if card]
     top = [slot.card for slot in slots]

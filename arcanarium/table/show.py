@@ -6,6 +6,7 @@ and a browser. `Any` stands for the game's own Observation.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any, Protocol, cast
 
 from arcanarium.core import registry
@@ -97,6 +98,7 @@ class Show(Protocol):
     def filters(self) -> dict[str, tuple[str, ...]]: ...
 
 
+@cache
 def presentation(game: str) -> Show:
     """The presentation of a game; ConfigError if the game is not known or has none."""
     return cast(Show, registry.companion(game, "show"))
