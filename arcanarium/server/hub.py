@@ -145,10 +145,9 @@ class Hub:
         await self._settle(live, own=True)
 
     def _happened(self, live: Live, entry: Entry, made: bool = False) -> None:
-        before = live.look()
         live.room.take(entry, made)
         if live.connections:
-            live.tell(entry, before)
+            live.tell(entry)
 
     async def _reread(self, live: Live, dirty: bool) -> None:
         """Go on to where the journal is; from the start where the room holds a move that was not written down."""
@@ -207,7 +206,7 @@ class Hub:
                 room, step = live.room, live.room.step
                 assert room.game is not None
                 show, name = presentation(room.setup.game), room.seats[seat].player
-                pause = room.setup.pace if show.weighty(room.game.decision(seat)) else 0.0
+                pause = min(room.setup.pace, self.settings.pace) if show.weighty(room.game.decision(seat)) else 0.0
                 await asyncio.sleep(pause + (0.0 if own else FALLBACK))
                 if live.room is not room or room.step != step or seat not in room.owing():
                     continue

@@ -26,6 +26,8 @@ class Settings:
     """Processes for bots; 0: one less than there are cores."""
     limits: bool = True
     """Off only for load tests."""
+    pace: float = 10.0
+    """The longest that a bot waits before it moves, in seconds, whatever a table wishes."""
     absent: float = 60.0
     """Seconds after which others may let a bot play for somebody who is away."""
 
@@ -53,7 +55,8 @@ class Settings:
 
 
 def from_environment() -> Settings:
-    """ARCANARIUM_DATABASE, _REDIS, _SECRET, _ORIGINS (comma-separated), _THINKERS, _LIMITS=off, _ABSENT.
+    """ARCANARIUM_DATABASE, _REDIS, _SECRET, _ORIGINS (comma-separated), _THINKERS, _LIMITS=off, _PACE,
+    _ABSENT.
     ARCANARIUM_HOME is read by `data_home`."""
     said = {key.removeprefix(PREFIX).lower(): value for key, value in os.environ.items() if key.startswith(PREFIX)}
     return Settings(
@@ -63,5 +66,6 @@ def from_environment() -> Settings:
         origins=tuple(origin.strip() for origin in said.get("origins", "").split(",") if origin.strip()),
         thinkers=int(said.get("thinkers", "0")),
         limits=said.get("limits", "on") != "off",
+        pace=float(said.get("pace", "10")),
         absent=float(said.get("absent", "60")),
     )
