@@ -3,12 +3,11 @@
  * It gives lines, and surfaces that are filled faintly.
  */
 import {beads, burst, circle, crescents, mirrored, petals, polygon, rays, scallops} from "./sigil-strokes.js";
-import {SHAPES} from "./shapes.js";
 import {thingOf} from "./sigil-things.js";
 
 /** @typedef {import("./faces.js").Face} Face */
 /** @typedef {(n: number) => number} Pick  a number below n, always the same ones for one card */
-/** @typedef {{lines: string, fill?: string, shape?: string}} Emblem  `shape` names a sign to stand in the middle */
+/** @typedef {{lines: string, fill?: string, sign?: {name: string, y: number, size: number}}} Emblem  `sign` is one of our signs, that high in the middle */
 
 /** Beasts that no name tells: a paw, or an eye in a thicket. */
 const CREATURES = [
@@ -75,20 +74,29 @@ function bust(pick) {
     "M0 -44C20 -40 24 -16 18 6M0 -30C10 -30 12 -16 10 -8C8 2 4 6 0 6",
     "M0 -32C10 -32 14 -24 14 -14C14 -2 6 6 0 6M14 -18C22 -14 22 2 16 8M0 -40C14 -40 20 -32 14 -22",
     "M0 -34C12 -34 15 -22 13 -10C11 1 5 7 0 7M0 -34L8 -46L12 -28M13 -10L18 -14",
+    "M0 -36C13 -36 16 -24 14 -12C13 0 6 16 0 18M14 -14C12 -4 6 -2 0 -4M4 -12L9 -13",
+    "M0 -44C14 -44 18 -34 17 -24L0 -22M17 -24C18 -10 12 8 0 8M17 -30L24 -26L18 -20",
+    "M0 -38C16 -38 22 -26 20 -12C26 -2 22 10 14 14M0 -26C9 -26 12 -16 10 -8C8 2 4 6 0 6M0 -38L0 -46",
+    "M0 -32C11 -32 14 -22 13 -12C12 -1 6 6 0 6M13 -18C4 -14 2 -14 0 -14M13 -10C4 -7 2 -7 0 -7M0 -32L14 -36L13 -20",
   ];
-  const coats = ["M6 8L6 14C24 18 36 26 40 44M0 22L6 14M0 44L40 44", "M8 8C10 20 34 18 42 44L0 44M0 30L8 12M20 22L16 44",
-    "M5 8L5 13L22 18C34 24 38 32 38 44L0 44M5 13L0 28M22 18L14 30L18 44"];
+  const coats = ["M6 8L6 14C24 18 36 26 40 44M0 20L6 14M0 44L40 44", "M8 8C10 20 34 18 42 44L0 44M0 22L8 12M20 22L16 44",
+    "M5 8L5 13L22 18C34 24 38 32 38 44L0 44M5 13L0 22M22 18L18 30L22 44"];
   return mirrored(heads[pick(heads.length)] + coats[pick(coats.length)]);
 }
 
-/** @param {Face} face @param {Pick} pick @returns {Emblem} */
-export function emblem(face, pick) {
+/**
+ * @param {Face} face
+ * @param {string} humour  the strongest of its essences or powers
+ * @param {Pick} pick
+ * @returns {Emblem}
+ */
+export function emblem(face, humour, pick) {
   const types = face.types ?? [];
   if (types.includes("dragon")) return dragon(pick, types.includes("creature"));
   if (types.includes("demon")) return demon(pick, types.includes("creature"));
   if (types.includes("creature")) return {lines: thingOf(face.id) || CREATURES[pick(CREATURES.length)]()};
   switch (face.kind) {
-    case "mage": return mage(pick);
+    case "mage": return mage(humour, pick);
     case "monument": return {lines: mirrored(MONUMENTS[pick(MONUMENTS.length)])};
     case "place": return {lines: plan(pick)};
     case "item": return {
@@ -98,13 +106,13 @@ export function emblem(face, pick) {
     case "scroll": return {
       lines: mirrored("M0 -30L30 -30C40 -30 40 -42 31 -42C26 -42 26 -35 31 -35M0 34L30 34C40 34 40 46 31 46C26 46 26 39 31 39M28 -30L28 34") + polygon([3, 5, 6, 7][pick(4)], 17, 0, pick(2) + 1) + circle(20),
     };
-    case "agent": return {lines: bust(pick)};
-    case "personality": return {lines: `${bust(pick)}${mirrored("M0 -50L0 -44M9 -49L8 -43M18 -46L15 -41")}`};
+    case "agent": return {lines: bust(pick), sign: {name: humour, y: 33, size: 15}};
+    case "personality": return {lines: `${bust(pick)}${mirrored("M0 -50L0 -44M9 -49L8 -43M18 -46L15 -41")}`, sign: {name: humour, y: 33, size: 15}};
     case "militia": return {lines: mirrored("M0 -46L0 -34M0 -34C22 -32 30 -14 28 12L18 34L18 10C18 2 12 -2 0 -2M0 -2L0 24M28 12L18 10") + circle(3, 0, -46)};
     case "location": return {lines: skyline(pick)};
     case "relic": return relic(face.id, pick);
     case "objective": return {lines: burst(4, 46, 9) + burst(4, 26, 8, Math.PI / 4) + circle(34) + circle(18)};
-    case "guild": return {lines: mirrored("M0 -46L38 -42L36 -4C32 22 18 36 0 46M0 -40L33 -37L31 -4C27 18 16 30 0 39"), shape: face.id};
+    case "guild": return {lines: mirrored("M0 -46L38 -42L36 -4C32 22 18 36 0 46M0 -40L33 -37L31 -4C27 18 16 30 0 39"), sign: {name: humour, y: -2, size: 44}};
     case "special": return {lines: burst(8, 46, 14) + circle(14) + circle(34)};
     default: return {lines: thingOf(face.id) || ARTIFACTS[pick(ARTIFACTS.length)]()};
   }
@@ -136,13 +144,17 @@ function demon(pick, beast) {
   };
 }
 
-/** @param {Pick} pick @returns {Emblem} */
-function mage(pick) {
-  const hoods = ["M0 -48C20 -38 26 -18 22 2C34 12 42 28 44 44L0 44", "M0 -50C8 -34 24 -28 24 -6C24 0 22 4 20 6C34 14 40 30 40 44L0 44",
-    "M0 -44C16 -42 24 -28 22 -8C22 -2 26 2 30 4C40 14 44 30 42 44L0 44"];
-  const face = "M0 -26C10 -24 13 -12 11 -2C9 6 5 10 0 12C6 16 12 14 20 8";
-  const hands = ["M14 34C8 30 4 26 0 22", "M22 30C12 26 6 30 0 24", "M10 44C12 34 8 28 0 26"][pick(3)];
-  return {lines: mirrored(hoods[pick(3)] + face + hands) + circle(4.5, 0, 26) + rays(8, 6.5, 9).replace(/M(-?[\d.]+) (-?[\d.]+)L(-?[\d.]+) (-?[\d.]+)/g, (_, a, b, c, d) => `M${a} ${+b + 26}L${c} ${+d + 26}`)};
+/** @param {string} humour @param {Pick} pick @returns {Emblem} */
+function mage(humour, pick) {
+  const hoods = [
+    "M0 -48C20 -38 26 -18 22 2C34 12 42 28 44 44L0 44M0 -26C10 -24 13 -12 11 -2C9 6 5 10 0 12",
+    "M0 -50C8 -34 24 -28 24 -6C24 0 22 4 20 6C34 14 40 30 40 44L0 44M0 -24C9 -22 12 -12 11 -3C9 5 5 9 0 10",
+    "M0 -26C9 -26 12 -18 11 -10C10 -1 5 6 0 6M0 -54C6 -44 10 -34 14 -26L28 -22C20 -18 10 -17 0 -17M11 4C28 8 40 26 42 44L0 44",
+    "M0 -34C10 -34 13 -24 12 -14C11 -4 5 4 0 4M12 -22C24 -14 22 4 14 10C30 14 38 30 40 44L0 44M0 -34L0 -44M8 -33L12 -42",
+    "M0 -30C9 -30 12 -22 11 -12C10 -2 5 4 0 4M11 -20L26 -34L22 -10C20 2 16 6 12 8C30 14 38 30 40 44L0 44",
+  ];
+  const sleeves = ["M34 44C30 34 20 28 11 28", "M24 44C26 36 20 30 11 30", "M38 36C28 26 20 34 11 26"];
+  return {lines: mirrored(hoods[pick(hoods.length)] + sleeves[pick(3)]), sign: {name: humour, y: 27, size: 17}};
 }
 
 /** @param {string} id @param {Pick} pick @returns {Emblem} */
@@ -156,9 +168,4 @@ function relic(id, pick) {
     scallops(7, 30, 14) + polygon(7, 30) + circle(12),
   ];
   return {lines: cuts[pick(cuts.length)] + circle(44)};
-}
-
-/** @param {string} guild @returns {string} the sign on the shield of a guild */
-export function charge(guild) {
-  return {blades: SHAPES.military, ferrymen: SHAPES.spiritual, thieves: SHAPES.political, usurers: SHAPES.financial}[guild]?.fill ?? SHAPES.guild.fill ?? "";
 }

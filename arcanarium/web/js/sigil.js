@@ -4,7 +4,8 @@
  */
 import {html, useMemo} from "./html.js";
 import {beads, burst, circle, crescents, flames, petals, polygon, rays, scale, scallops, waves} from "./sigil-strokes.js";
-import {charge, emblem} from "./sigil-emblems.js";
+import {emblem} from "./sigil-emblems.js";
+import {SHAPES} from "./shapes.js";
 
 /** @typedef {import("./faces.js").Face} Face */
 
@@ -60,7 +61,8 @@ function humours(face) {
  * @typedef {object} Layer
  * @property {string} d
  * @property {string} of  what it takes its colour from
- * @property {string} [as]  how it is drawn: "line", "fine", "bold" or "fill"
+ * @property {string} [as]  how it is drawn: "line", "fine", "bold", "fill" or "sign"
+ * @property {{y: number, size: number}} [place]  of a sign
  */
 
 /** @param {Face} face @returns {Layer[]} */
@@ -68,7 +70,7 @@ function layers(face) {
   const pick = seeded(face.id);
   const [first, second = first, third = second] = humours(face);
   const n = 3 + pick(3);
-  const {lines, fill = "", shape} = emblem(face, pick);
+  const {lines, fill = "", sign} = emblem(face, first, pick);
   const border = [
     () => circle(97) + scale(72, 93, 2, 6),
     () => circle(97) + circle(92) + beads(n * 4, 94.5, 1),
@@ -89,7 +91,7 @@ function layers(face) {
     {d: RINGS[third] && third !== first ? RINGS[third](n, 57, 66) : beads(n, 66, 2.5), of: third, as: "fine"},
     {d: lines, of: first, as: "bold"},
     ...(fill ? [{d: fill, of: second, as: "fill"}] : []),
-    ...(shape ? [{d: charge(shape), of: first, as: "charge"}] : []),
+    ...(sign ? [{d: SHAPES[sign.name].fill ?? SHAPES[sign.name].line ?? "", of: first, as: "sign", place: sign}] : []),
     ...(face.points ? [{d: stars(face.points), of: "brass", as: "fill"}] : []),
   ];
 }
@@ -108,10 +110,16 @@ function stars(points) {
 export function Sigil({face, whole = false}) {
   const drawn = useMemo(() => layers(face), [face]);
   return html`<svg class="sigil" viewBox="-100 -100 200 200" preserveAspectRatio=${whole ? "xMidYMid meet" : "xMidYMid slice"} aria-hidden="true" focusable="false">
-    ${drawn.map(({d, of, as = "line"}) => as === "charge"
-      ? html`<path class="sigil-fill" data-of=${of} d=${d} fill-rule="evenodd" transform="translate(-26 -30) scale(2.2)"/>`
-      : as === "fill" ? html`<path class="sigil-fill" data-of=${of} d=${d}/>`
-      : html`${as !== "fine" && html`<path class="sigil-glow" data-of=${of} d=${d}/>`}<path class=${`sigil-${as}`} data-of=${of} d=${d}/>`)}
+    ${drawn.map(stroke)}
   </svg>`;
 }
 
+/** @param {Layer} layer */
+function stroke({d, of, as = "line", place}) {
+  if (place) {
+    const scaled = place.size / 24;
+    return html`<path class="sigil-fill" data-of=${of} d=${d} fill-rule="evenodd" transform=${`translate(${-place.size / 2} ${place.y - place.size / 2}) scale(${scaled})`}/>`;
+  }
+  if (as === "fill") return html`<path class="sigil-fill" data-of=${of} d=${d}/>`;
+  return html`${as !== "fine" && html`<path class="sigil-glow" data-of=${of} d=${d}/>`}<path class=${`sigil-${as}`} data-of=${of} d=${d}/>`;
+}
