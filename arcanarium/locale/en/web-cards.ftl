@@ -50,6 +50,7 @@ card-holds = { $n } { $what } on it
 browse-title = Cards
 browse-games = Games
 browse-search = Search names and texts
+browse-filters = Filters
 browse-filter-set = Set
 browse-filter-kind = Kind
 browse-filter-type = Type

@@ -49,6 +49,7 @@ function Browser({game, cards}) {
   const names = Object.keys(cards.filters);
   const [query, setQuery] = useState(() => readQuery(location.search, names));
   const [sentences, setSentences] = useSetting("sentences");
+  const [unfolded] = useState(() => matchMedia("(min-width: 40rem)").matches || Object.keys(query.filters).length > 0);
   const list = useMemo(() => found(cards, query), [cards, query.words, query.filters]);
   const change = (/** @type {Partial<Query>} */ part) => {
     const next = {...query, ...part};
@@ -66,11 +67,14 @@ function Browser({game, cards}) {
         <input class="input" type="search" value=${query.words} placeholder=${say("browse-search")} aria-label=${say("browse-search")}
           onInput=${(/** @type {any} */ event) => change({words: event.currentTarget.value})}/>
       </div>
-      ${names.map((name) => html`<fieldset key=${name} class="browse-filter">
-        <legend>${say(`browse-filter-${name}`)}</legend>
-        ${cards.filters[name].map((value) => html`<button key=${value} type="button" class="chip" aria-pressed=${query.filters[name] === value ? "true" : "false"}
-          onClick=${() => choose(name, value)}>${valueName(game, cards, name, value)}</button>`)}
-      </fieldset>`)}
+      <details class="browse-filters" open=${unfolded}>
+        <summary>${say("browse-filters")}</summary>
+        <div>${names.map((name) => html`<fieldset key=${name} class="browse-filter">
+          <legend>${say(`browse-filter-${name}`)}</legend>
+          ${cards.filters[name].map((value) => html`<button key=${value} type="button" class="chip" aria-pressed=${query.filters[name] === value ? "true" : "false"}
+            onClick=${() => choose(name, value)}>${valueName(game, cards, name, value)}</button>`)}
+        </fieldset>`)}</div>
+      </details>
       <div class="browse-status">
         <p role="status">${say("browse-found", {n: list.length})}</p>
         <label class="check"><input type="checkbox" checked=${sentences} onChange=${() => setSentences(!sentences)}/> ${say("browse-sentences")}</label>
