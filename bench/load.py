@@ -1,0 +1,157 @@
+"""People at many tables at once: each table makes a move every few seconds, and the time until everyone at it has seen
+the move is measured."""
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+import msgspec
+
+from bench.running import Cpu, Server
+from bench.sockets import Socket, connect
+from bench.tables import Seated
+
+EVERY = 5.0
+"""Seconds between two moves at a table."""
+AT_ONCE = 50
+"""How many people come in at the same time."""
+STEP = re.compile(rb'\{"t":"state","step":(\d+),')
+
+
+class Choice(msgspec.Struct):
+    move: str
+
+
+class Ask(msgspec.Struct):
+    at: int
+    moves: list[Choice]
+    default: int | None
+
+
+class State(msgspec.Struct):
+    """What of a frame is read: the rest is passed over."""
+
+    step: int
+    ask: Ask | None
+
+
+decode = msgspec.json.Decoder(State).decode
+
+
+IDLE = Cpu(0.0, 0.0)
+
+
+@dataclass(slots=True)
+class Measured:
+    seconds: float = 0.0
+    times: list[float] = field(default_factory=list)
+    """From a move sent until all at the table have its frame."""
+    steps: int = 0
+    """Decisions of people and bots."""
+    bytes: int = 0
+    late: int = 0
+    """Moves that were due while the table still waited for the one before."""
+    refused: int = 0
+    cpu: Cpu = IDLE
+    own_cpu: float = 0.0
+
+    def quantile(self, part: float) -> float:
+        ordered = sorted(self.times)
+        return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("nan")
+
+
+class Table:
+    """The people at one table."""
+
+    def __init__(self, seated: Seated, seed: int, measured: Measured) -> None:
+        self.seated, self.measured = seated, measured
+        self.rng = random.Random(seed)
+        self.sockets: list[Socket] = []
+        self.latest = [b""] * len(seated.cookies)
+        self.step = 0
+        self._sent_at = 0.0
+        self._wanted = 0
+        self._missing: set[int] = set()
+
+    async def come(self, port: int) -> None:
+        for seat, cookie in enumerate(self.seated.cookies):
+            self.sockets.append(await connect(port, self.seated.table, cookie, partial(self.heard, seat)))
+
+    def heard(self, seat: int, frame: bytes) -> None:
+        found = STEP.match(frame)
+        if not found:
+            if frame.startswith(b'{"t":"refused"'):
+                self.measured.refused += 1
+                self._missing.clear()
+            return
+        self.latest[seat] = frame
+        step = int(found[1])
+        if step > self.step:
+            self.measured.steps += step - self.step
+            self.step = step
+        if seat in self._missing and step >= self._wanted:
+            self._missing.discard(seat)
+            if not self._missing:
+                self.measured.times.append(time.perf_counter() - self._sent_at)
+
+    def move(self) -> None:
+        """Make a move for one of those who owe one, if it is not a bot's turn."""
+        if self._missing:
+            self.measured.late += 1
+            return
+        for seat, frame in enumerate(self.latest):
+            if b'"ask":null' in frame or not frame:
+                continue
+            state = decode(frame)
+            if state.ask is None or state.step != self.step:
+                continue
+            choice = self.rng.randrange(len(state.ask.moves)) if state.ask.default is None else state.ask.default
+            self._wanted = self.step + 1
+            self._missing = set(range(len(self.latest)))
+            self._sent_at = time.perf_counter()
+            self.sockets[seat].send(msgspec.json.encode(
+                {"t": "play", "id": 1, "step": state.step, "move": state.ask.moves[choice].move}))
+            return
+
+
+async def run(server: Server, seated: Sequence[Seated], warm_up: float, seconds: float) -> Measured:
+    """All come in, play for a while, and then are measured."""
+    measured = Measured()
+    tables = [Table(one, number, measured) for number, one in enumerate(seated)]
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def come(table: Table) -> None:
+        async with gate:
+            await table.come(server.port)
+
+    await asyncio.gather(*map(come, tables))
+    playing = [asyncio.create_task(_play(table, EVERY * i / len(tables))) for i, table in enumerate(tables)]
+    await asyncio.sleep(warm_up)
+    began, cpu, own = time.perf_counter(), server.cpu(), time.process_time()
+    received = sum(socket.received for table in tables for socket in table.sockets)
+    measured.times, measured.steps, measured.late, measured.refused = [], 0, 0, 0
+    await asyncio.sleep(seconds)
+    measured.seconds = time.perf_counter() - began
+    after = server.cpu()
+    measured.cpu = Cpu(after.server - cpu.server, after.bots - cpu.bots)
+    measured.own_cpu = time.process_time() - own
+    measured.bytes = sum(socket.received for table in tables for socket in table.sockets) - received
+    for task in playing:
+        task.cancel()
+    for table in tables:
+        for socket in table.sockets:
+            socket.close()
+    return measured
+
+
+async def _play(table: Table, after: float) -> None:
+    due = asyncio.get_running_loop().time() + after
+    while True:
+        await asyncio.sleep(due - asyncio.get_running_loop().time())
+        table.move()
+        due += EVERY

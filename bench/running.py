@@ -1,0 +1,69 @@
+"""The server as a process, and what it uses."""
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from bench.tables import SECRET
+
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Server:
+    """`with Server(home) as server:` runs one at a free port until the block ends."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+
+    def __enter__(self) -> Server:
+        environment = {**os.environ, "ARCANARIUM_HOME": str(self.home), "ARCANARIUM_SECRET": SECRET,
+                       "ARCANARIUM_LIMITS": "off"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "arcanarium.server", "--port", "0", "--no-browser"],
+            env=environment, stderr=subprocess.PIPE, text=True)
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            if found := re.search(r"http://[^:/]+:(\d+)/", line):
+                self.port = int(found[1])
+                return self
+        raise RuntimeError("the server did not start")
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        told = self.process.communicate(timeout=30)[1]
+        if "Traceback" in told:
+            print(told, file=sys.stderr)
+
+    @property
+    def address(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def unshared(self) -> int:
+        """Bytes of memory that are this process's alone."""
+        told = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text()
+        return 1024 * sum(int(n) for n in re.findall(r"^Private_(?:Clean|Dirty): +(\d+) kB", told, re.MULTILINE))
+
+    def cpu(self) -> Cpu:
+        return Cpu(_seconds(self.process.pid), sum(map(_seconds, _children(self.process.pid))))
+
+
+@dataclass(frozen=True, slots=True)
+class Cpu:
+    """Seconds of processor time."""
+
+    server: float
+    bots: float
+
+
+def _seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def _children(pid: int) -> list[int]:
+    return [int(child) for task in Path(f"/proc/{pid}/task").iterdir()
+            for child in (task / "children").read_text().split()]

@@ -1,0 +1,123 @@
+"""`python -m bench.server`: a full server under load, what it needs, and what a browser sees of it, against the goals.
+
+Everything runs on this machine, so the load, the browser and whatever else is busy take their share of it.
+"""
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from bench import load, memory
+from bench.running import Server
+from bench.tables import AGAINST_BOTS, Seated, mixed, seat_tables, store
+
+PARTS = ("load", "memory", "pages")
+GOAL_MOVE, GOAL_TABLE, GOAL_PAGE, GOAL_USABLE, GOAL_FRAME = 100.0, 100.0, 300.0, 1000.0, 17.0
+WARM_UP, MEASURED, PLAYED = 10.0, 60.0, 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    what: str
+    value: float
+    unit: str
+    goal: float | None = None
+    """What the value should stay below."""
+
+
+def under_load(home: Path, tables: Sequence[Seated], seconds: float, warm_up: float) -> list[Figure]:
+    with Server(home) as server:
+        found = asyncio.run(load.run(server, tables, warm_up, seconds))
+    share = 100 / found.seconds
+    return [
+        Figure("move until all see it, p50", found.quantile(0.5) * 1000, "ms"),
+        Figure("move until all see it, p95", found.quantile(0.95) * 1000, "ms"),
+        Figure("move until all see it, p99", found.quantile(0.99) * 1000, "ms", GOAL_MOVE),
+        Figure("move until all see it, slowest", found.quantile(1) * 1000, "ms"),
+        Figure("tables", len(tables), ""),
+        Figure("people", sum(len(table.cookies) for table in tables), ""),
+        Figure("moves of people", len(found.times) / found.seconds, "/s"),
+        Figure("moves of people and bots", found.steps / found.seconds, "/s"),
+        Figure("moves that came too late to be made", found.late + found.refused, ""),
+        Figure("sent", found.bytes / found.seconds / 1000, "kB/s"),
+        Figure("processor: server", found.cpu.server * share, "%"),
+        Figure("processor: bots", found.cpu.bots * share, "%"),
+        Figure("processor: load", found.own_cpu * share, "%"),
+    ]
+
+
+def in_memory(home: Path, tables: Sequence[Seated]) -> list[Figure]:
+    with Server(home) as server:
+        found = asyncio.run(memory.run(server, tables))
+    return [
+        Figure("memory of the server without tables", found.empty / 1e6, "MB"),
+        Figure("memory of a table that nobody looks at", found.each_table / 1000, "kB", GOAL_TABLE),
+        Figure("memory of a person at a table", found.each_person / 1000, "kB"),
+    ]
+
+
+def in_a_browser(home: Path, tables: Sequence[Seated], seconds: float) -> list[Figure]:
+    from bench import pages
+
+    found = []
+    with Server(home) as server, pages.browser() as browser:
+        weights = {"first page": pages.home(browser, server)}
+        weights |= {f"table of {seated.game}": pages.table(browser, server, seated) for seated in tables}
+        motion = pages.motion(browser, server, tables[0], seconds)
+    for name, weight in weights.items():
+        found += [Figure(f"{name}, over the line", weight.bytes / 1000, "kB", GOAL_PAGE),
+                  Figure(f"{name}, until it can be used", weight.usable * 1000, "ms", GOAL_USABLE)]
+    return [
+        *found,
+        Figure("largest table, frames looked at", motion.frames, ""),
+        Figure("largest table, between two frames, median", motion.median * 1000, "ms", GOAL_FRAME),
+        Figure("largest table, between two frames, p95", motion.late * 1000, "ms"),
+        Figure("largest table, between two frames, worst", motion.worst * 1000, "ms"),
+    ]
+
+
+def measure(parts: Sequence[str], tables: int, seconds: float, quick: bool) -> Iterator[Figure]:
+    with tempfile.TemporaryDirectory(prefix="arcanarium-bench-") as folder:
+        home = Path(folder)
+        many, few = seat_tables(mixed(tables)), seat_tables(AGAINST_BOTS, 0.7, 0.8, "against-bots")
+        asyncio.run(store(home, [*many[0], *few[0]]))
+        if "memory" in parts:
+            yield from in_memory(home, many[1])
+        if "load" in parts:
+            yield from under_load(home, many[1], seconds, WARM_UP / 5 if quick else WARM_UP)
+        if "pages" in parts:
+            yield from in_a_browser(home, few[1], PLAYED / 5 if quick else PLAYED)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="50 tables and 10 seconds, to see that it works")
+    parser.add_argument("--parts", nargs="+", choices=PARTS, default=PARTS, help="what to measure; all if not given")
+    parser.add_argument("--tables", type=int, help="how many tables, of four people each; 500 if not given")
+    args = parser.parse_args(arguments)
+    tables = args.tables or (50 if args.quick else 500)
+    shown = Table(box=None, pad_edge=False)
+    for name, side in (("", "left"), ("measured", "right"), ("", "left"), ("goal", "right"), ("", "left")):
+        shown.add_column(name, justify=side)  # type: ignore[arg-type]
+    before = os.getloadavg()[0]
+    for figure in measure(args.parts, tables, 10.0 if args.quick else MEASURED, args.quick):
+        goal = "" if figure.goal is None else f"< {figure.goal:,.0f}"
+        verdict = "" if figure.goal is None else "ok" if figure.value < figure.goal else "missed"
+        shown.add_row(figure.what, f"{figure.value:,.1f}", figure.unit, goal, verdict)
+    console = Console()
+    console.print(shown)
+    console.print(f"{os.cpu_count()} cores, which had {before:.1f} processes to run when this began")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
