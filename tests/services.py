@@ -25,6 +25,7 @@ import pytest
 import redis
 import uvicorn
 
+from arcanarium.server.__main__ import listening
 from arcanarium.server.app import Site, make_app
 from arcanarium.server.hub import Hub
 from arcanarium.server.messages import LONGEST
@@ -191,8 +192,7 @@ class Running:
 def running(settings: Settings) -> Iterator[Running]:
     """The whole server, in a thread."""
     app = make_app(settings)
-    door = socket.socket()
-    door.bind((LOOPBACK, 0))
+    door = listening(LOOPBACK, 0)
     server = uvicorn.Server(uvicorn.Config(
         app, log_level="warning", ws="websockets-sansio", ws_max_size=LONGEST * 2, ws_per_message_deflate=False,
         timeout_graceful_shutdown=1, server_header=False, date_header=False, lifespan="on"))

@@ -41,7 +41,8 @@ def listening(host: str, port: int | None) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last: OSError | None = None
     for number in [port] if port is not None else range(FIRST_PORT, LAST_PORT + 1):
-        made = socket.socket(family, socket.SOCK_STREAM)
+        # told the protocol, asyncio sends small frames at once; otherwise each answer waits 40 ms for the one before
+        made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             made.bind((host, number))

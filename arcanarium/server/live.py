@@ -32,6 +32,8 @@ class Live:
         self.noted: tuple[str, float | None] = ("", None)
         """What the lists say of this table."""
         self.noting: asyncio.TimerHandle | None = None
+        self._looked = self.look()
+        """What everyone was last told of it."""
 
     # --- who is there ---
 
@@ -78,6 +80,8 @@ class Live:
     def send_table(self, to: Sequence[Connection] | None = None) -> None:
         present, watchers, now = self.present(), self.watchers(), time.time()
         here = [seat in present for seat in range(len(self.room.seats))]
+        if to is None:
+            self._looked = self.look()
         for connection in self.connections if to is None else to:
             connection.send(write(table_frame(self.room, connection.user_id, here, watchers, now)))
 
@@ -87,15 +91,15 @@ class Live:
         self.send_state("join", [connection])
         connection.send(write(chat_frame(self.room)))
 
-    def tell(self, entry: Entry, before: tuple[str, bool]) -> None:
-        """What an entry has changed; `before` is `look()` as it was."""
+    def tell(self, entry: Entry) -> None:
+        """What an entry has changed."""
         match entry.kind:
             case "chat":
                 frame = write(chat_frame(self.room, latest=1))
                 for connection in self.connections:
                     connection.send(frame)
             case "move" | "undo" | "begin":
-                if entry.kind == "begin" or self.room.setup.clock or before != self.look():
+                if entry.kind == "begin" or self.room.setup.clock or self._looked != self.look():
                     self.send_table()
                 self.send_state("undo" if entry.kind == "undo" else "move")
             case _:

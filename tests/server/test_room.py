@@ -21,7 +21,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES, ids=lambda part: str(part))
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
 def test_a_folded_journal_is_the_live_room(game: str, options: dict[str, Any]) -> None:
     """A game of bots with fair undos, agreed ones, chat, stand-ins and people who leave in between."""
     journal = Journal(persons(game, clock=Clock(600.0, 10.0), **options), seed=7)
