@@ -87,7 +87,7 @@ function Browser({game, cards}) {
       </section>`)
       : html`<div class="empty"><p>${say("browse-none")} ${say("browse-none-next")}</p>
         <button type="button" class="btn" onClick=${() => change({words: "", filters: {}})}>${say("browse-reset")}</button></div>`}
-    ${cards.legend && html`<p class="browse-legend"><${Icon} name="standin"/> ${say("card-stand-in")}</p>`}
+    ${list.some((face) => face.mark) && html`<p class="browse-legend"><${Icon} name="standin"/> ${say("card-stand-in")}</p>`}
     ${query.card && html`<${InFull} game=${game} cards=${cards} list=${list} id=${query.card} show=${(/** @type {string} */ card) => change({card})}/>`}`;
 }
 
