@@ -2,7 +2,7 @@
 import {html} from "./html.js";
 import {CardBack, CardFace, cardWords, isTold} from "./card-face.js";
 import {faceOf} from "./faces.js";
-import {Icon, Points, Tokens, signName} from "./icons.js";
+import {ESSENCES, Icon, Points, Tokens, signName} from "./icons.js";
 import {useSetting} from "./settings.js";
 import {say} from "./texts.js";
 import {useZoom} from "./zoom.js";
@@ -11,7 +11,6 @@ export {CardZoom} from "./zoom.js";
 
 /** @typedef {import("./html.js").Drawn} Drawn */
 
-const ESSENCES = ["elan", "life", "calm", "death", "gold", "pearl"];
 const SHAPED = new Set(["artifact", "mage", "monument", "place", "item", "scroll", "agent", "location", "relic", "personality", "objective", "guild", "militia", "special"]);
 
 /**

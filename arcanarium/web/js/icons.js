@@ -11,7 +11,7 @@ import {PAGE_SHAPES} from "./shapes-page.js";
 /** @typedef {import("./html.js").Drawn} Drawn */
 
 export const ESSENCES = ["elan", "life", "calm", "death", "gold", "pearl"];
-const POWERS = ["military", "political", "spiritual", "financial"];
+export const POWERS = ["military", "political", "spiritual", "financial"];
 const TYPES = ["creature", "dragon", "demon", "mage"];
 
 /** The characters of the games' faces, and the shapes for them. @type {Record<string, string>} */

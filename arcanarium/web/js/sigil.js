@@ -3,14 +3,12 @@
  * emblem in the middle, its powers and points the marks around it, and its id everything that is left to choose.
  */
 import {html, useMemo} from "./html.js";
+import {ESSENCES, POWERS} from "./icons.js";
 import {beads, burst, circle, crescents, flames, petals, polygon, rays, scale, scallops, waves} from "./sigil-strokes.js";
 import {emblem} from "./sigil-emblems.js";
 import {SHAPES} from "./shapes.js";
 
 /** @typedef {import("./faces.js").Face} Face */
-
-const ESSENCES = ["elan", "life", "calm", "death", "gold", "pearl"];
-const POWERS = ["military", "political", "spiritual", "financial"];
 
 /** The power that a guild stands for. @type {Record<string, string>} */
 const GUILDS = {blades: "military", ferrymen: "spiritual", thieves: "political", usurers: "financial"};
