@@ -50,6 +50,7 @@ decide-proposed = Proposed: Enter takes it
 decide-point = Choose one of the lit things, or:
 decide-point-only = Choose one of the lit things.
 decide-go-on = Go on with one of the lit things. Escape goes back.
+decide-menu = Choose from the menu. Escape goes back.
 menu-label = What do you do with it?
 menu-back = Back
 confirm-yes = Yes: { $what }
@@ -79,7 +80,6 @@ collect-question = Collect
 ## Taking back
 
 undo = Take back
-undo-what = Take back: { $what }
 undo-title = Take back your latest decision (u)
 undo-ask = Ask the others
 undo-never-mind = Never mind

@@ -5,7 +5,7 @@ import {useRoom} from "../table/screen.js";
 import {Centre} from "./centre.js";
 import {Detail} from "./detail.js";
 import {shared} from "./layout.js";
-import {Mine} from "./mine.js";
+import {Mine, traysOf} from "./mine.js";
 import {Rivals} from "./rivals.js";
 import {ChoiceContext, inOrder} from "./thing.js";
 
@@ -18,6 +18,9 @@ export {Pool as Beside} from "./pool.js";
  */
 const focus = (you, detail) => you >= 0 ? you : detail ?? 0;
 
+/** Rivals always have the same height, so that nothing else moves when they place a card. */
+const RIVALS = 170;
+const RIVALS_SHARE = 0.25;
 /** The space between rivals, centre and the own part, and that beside them. */
 const BETWEEN = 40;
 const ASIDE = 26;
@@ -28,7 +31,7 @@ function thingsOf(game, view, seat) {
   const mine = view.seats[seat];
   return {
     groups: [places.map(() => "place"), [...monuments, ...(deck ? [""] : [])].map(() => "monument"), items.map(() => "item"), scrolls.map(() => "scroll")],
-    tableau: inOrder(game, mine.play).map((one) => faceOf(game, one.card).kind),
+    tableau: [...traysOf(view, seat).flatMap(({cards}) => cards), ...inOrder(game, mine.play).map((one) => one.card)].map((id) => faceOf(game, id).kind),
     hand: mine.hand.cards.length,
   };
 }
@@ -37,17 +40,16 @@ function thingsOf(game, view, seat) {
 export function Board({game, view, table, score, names, you, lit, chosen, choose, why, detail, setDetail}) {
   const choice = useMemo(() => ({game, lit, chosen, choose, why}), [game, lit, chosen, choose, why]);
   const whole = useRef(/** @type {HTMLElement|null} */ (null));
-  const above = useRef(/** @type {HTMLElement|null} */ (null));
   const room = useRoom(whole);
-  const rivals = useRoom(above);
+  const rivals = Math.max(RIVALS, Math.round(room.height * RIVALS_SHARE));
   const own = focus(you, detail);
-  const plan = shared(thingsOf(game, view, own), {width: room.width - ASIDE, height: room.height - rivals.height - BETWEEN});
+  const plan = shared(thingsOf(game, view, own), {width: room.width - ASIDE, height: room.height - rivals - BETWEEN});
   const after = view.seats.map((/** @type {unknown} */ _, /** @type {number} */ i) => (own + i) % view.seats.length).slice(1);
   const opened = detail !== null && you >= 0 ? detail : null;
   return html`
     <${ChoiceContext.Provider} value=${choice}>
       <div class="ra-frame" ref=${whole}><div class="ra" data-rivals=${after.length}>
-        <${Rivals} seats=${after} view=${view} table=${table} names=${names} setDetail=${setDetail} room=${room} box=${above} />
+        <${Rivals} seats=${after} view=${view} table=${table} names=${names} setDetail=${setDetail} room=${{width: room.width, height: rivals}} />
         <${Centre} view=${view} plan=${plan.centre} />
         <${Mine} view=${view} seat=${own} you=${you} names=${names} score=${score} plan=${plan.own} />
         ${opened !== null && html`<${Detail} view=${view} seat=${opened} name=${names[opened]} score=${score[opened]} onClose=${() => setDetail(null)} />`}

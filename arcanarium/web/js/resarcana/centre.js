@@ -1,4 +1,4 @@
-/** What belongs to nobody yet: places of power, monuments, magic items, scrolls, and cards that are being looked at. */
+/** What belongs to nobody yet: places of power, monuments, magic items and scrolls. */
 import {html, useContext} from "../html.js";
 import {Card} from "../card.js";
 import {say} from "../texts.js";
@@ -9,7 +9,7 @@ import {ChoiceContext, Spot, Thing} from "./thing.js";
 export function Centre({view, plan}) {
   const {game} = useContext(ChoiceContext);
   const narrow = useMedia(NARROW);
-  const {places, monuments, monument_deck: deck, items, scrolls, draft, looked, arranged} = view.centre;
+  const {places, monuments, monument_deck: deck, items, scrolls} = view.centre;
   const chips = plan.chips && !narrow;
   /** @param {number} group */
   const wide = (group) => narrow ? {} : {width: `${Math.ceil(plan.groups[group].width) + 1}px`};
@@ -20,9 +20,6 @@ export function Centre({view, plan}) {
     <//>`;
   return html`
     <section class="ra-centre" data-part="centre" aria-label=${say("part-centre")} style=${narrow ? {} : {"--card-w": `${plan.card}px`}}>
-      <${Tray} title=${say("ra-draft")} cards=${draft} />
-      <${Tray} title=${say("ra-looked")} cards=${looked} />
-      <${Tray} title=${say("ra-arranged")} cards=${arranged} />
       <${Group} name="places" title=${say("ra-places")} n=${places.length} style=${wide(0)}>
         ${places.map((/** @type {any} */ one) => html`<${Thing} key=${one.card} of=${one} size="table" />`)}
       <//>
@@ -43,14 +40,4 @@ function Group({name, title, n, chips = 0, style, children}) {
   if (!n) return null;
   const laid = chips ? {...style, gridTemplateRows: `repeat(${chips}, auto)`} : style;
   return html`<div class=${`ra-group ra-${name}`}><h3>${title}</h3><div class=${chips ? "ra-chips" : "ra-row"} style=${laid}>${children}</div></div>`;
-}
-
-/** Cards on the table for a moment. @param {{title: string, cards: string[]}} props */
-export function Tray({title, cards}) {
-  if (!cards.length) return null;
-  return html`
-    <div class="ra-group ra-tray">
-      <h3>${title}</h3>
-      <div class="ra-row">${cards.map((card) => html`<${Thing} key=${card} of=${{card}} size="table" />`)}</div>
-    </div>`;
 }

@@ -25,7 +25,7 @@ function changes(before, after) {
     const old = was.get(place)?.essences;
     const fresh = now.get(place)?.essences;
     const by = before.essences.map((/** @type {string} */ _, /** @type {number} */ kind) => (fresh?.[kind] ?? 0) - (old?.[kind] ?? 0));
-    if (by.some((n) => n)) found.push({place, seat: (now.get(place) ?? was.get(place))?.seat ?? -1, by});
+    if (by.some((/** @type {number} */ n) => n)) found.push({place, seat: (now.get(place) ?? was.get(place))?.seat ?? -1, by});
   }
   return found;
 }

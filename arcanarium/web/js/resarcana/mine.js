@@ -3,9 +3,21 @@ import {html, useContext, useState} from "../html.js";
 import {Icon, Points} from "../icons.js";
 import {say} from "../texts.js";
 import {NARROW, useMedia} from "../table/screen.js";
-import {Tray} from "./centre.js";
 import {Heap} from "./detail.js";
 import {ChoiceContext, Spot, Thing, inOrder} from "./thing.js";
+
+/**
+ * Cards that lie on the table for a moment, to choose from.
+ * @param {any} view @param {number} seat @returns {{title: string, cards: string[]}[]}
+ */
+export function traysOf(view, seat) {
+  const {mages, packet} = view.seats[seat];
+  const {draft, looked, arranged} = view.centre;
+  return [
+    {title: "ra-mages", cards: mages.cards}, {title: "ra-packet", cards: packet.cards}, {title: "ra-draft", cards: draft},
+    {title: "ra-looked", cards: looked}, {title: "ra-arranged", cards: arranged},
+  ].filter(({cards}) => cards.length > 0);
+}
 
 /**
  * @param {{view: any, seat: number, you: number, names: string[], score: import("../table/types.js").ScoreLine[][], plan: {card: number, beside: number}}} props
@@ -18,14 +30,14 @@ export function Mine({view, seat, you, names, score, plan}) {
   const narrow = useMedia(NARROW);
   const play = inOrder(game, mine.play);
   const hand = mine.hand.cards;
+  const trays = traysOf(view, seat);
   return html`
     <section class="ra-mine" data-part="mine" aria-label=${names[seat]}>
-      <${Tray} title=${say("ra-mages")} cards=${mine.mages.cards} />
-      <${Tray} title=${say("ra-packet")} cards=${mine.packet.cards} />
       <div class="ra-own" data-beside=${plan.beside > 0 && !narrow || null} style=${narrow ? {} : {"--card-w": `${plan.card}px`, "--hand-w": `${plan.beside}px`}}>
         <div class="ra-tableau">
+          ${trays.map((tray) => html`<${Tray} key=${tray.title} title=${say(tray.title)} cards=${tray.cards} />`)}
           ${play.map((one) => html`<${Thing} key=${one.card} of=${one} size="table" />`)}
-          ${!play.length && html`<p class="empty">${say("ra-nothing-in-play")}</p>`}
+          ${!play.length && !trays.length && html`<p class="empty">${say("ra-nothing-in-play")}</p>`}
         </div>
         ${hand.length > 0 && html`
           <div class="ra-hand" role="group" aria-label=${say("ra-hand", {n: mine.hand.size})}>
@@ -43,4 +55,13 @@ export function Mine({view, seat, you, names, score, plan}) {
       </footer>
       ${heap && html`<${Heap} what=${heap} of=${mine} score=${score[seat]} onClose=${() => setHeap("")} />`}
     </section>`;
+}
+
+/** @param {{title: string, cards: string[]}} props */
+function Tray({title, cards}) {
+  return html`
+    <div class="ra-tray">
+      <h3>${title}</h3>
+      <div class="ra-row">${cards.map((card) => html`<${Thing} key=${card} of=${{card}} size="table" />`)}</div>
+    </div>`;
 }

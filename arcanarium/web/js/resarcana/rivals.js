@@ -3,12 +3,12 @@ import {html, useContext} from "../html.js";
 import {Icon, Points, Tokens} from "../icons.js";
 import {say} from "../texts.js";
 import {faceOf} from "../faces.js";
+import {NARROW, useMedia} from "../table/screen.js";
 import {flowing} from "./layout.js";
 import {ChoiceContext, Spot, Thing, inOrder} from "./thing.js";
 
-/** The share of the board's height that rivals get for cards, and what their headings and edges take of it. */
-const SHARE = 0.3;
-const EDGES = 84;
+/** What headings, pools and edges take of the height. */
+const EDGES = 78;
 /** Cards smaller than this say less than chips. */
 const LEAST = 84;
 const MOST = 150;
@@ -16,14 +16,15 @@ const MOST = 150;
 const SNUG = 300;
 const TIGHT = 215;
 
-/** @param {{seats: number[], view: any, table: any, names: string[], setDetail: (seat: number) => void, room: import("./layout.js").Room, box: {current: HTMLElement|null}}} props */
-export function Rivals({seats, view, table, names, setDetail, room, box}) {
+/** @param {{seats: number[], view: any, table: any, names: string[], setDetail: (seat: number) => void, room: import("./layout.js").Room}} props */
+export function Rivals({seats, view, table, names, setDetail, room}) {
+  const narrow = useMedia(NARROW);
   const {game} = useContext(ChoiceContext);
-  const each = {width: room.width / seats.length - 28, height: room.height * SHARE - EDGES};
+  const each = {width: room.width / seats.length - 28, height: room.height - EDGES};
   const card = flowing(seats.map((seat) => inOrder(game, view.seats[seat].play).map((one) => faceOf(game, one.card).kind)), each, LEAST, MOST);
-  const size = card ? "table" : "chip";
+  const size = card && !narrow ? "table" : "chip";
   return html`
-    <section class="ra-rivals" data-part="rivals" data-size=${size} data-snug=${each.width < SNUG || null} data-tight=${each.width < TIGHT || null} ref=${box} aria-label=${say("part-rivals")} style=${{"--card-w": `${card}px`}}>
+    <section class="ra-rivals" data-part="rivals" data-size=${size} data-snug=${!narrow && each.width < SNUG || null} data-tight=${!narrow && each.width < TIGHT || null} aria-label=${say("part-rivals")} style=${narrow ? {} : {"--card-w": `${card}px`, height: `${room.height}px`}}>
       ${seats.map((seat) => html`<${Rival} key=${seat} of=${view.seats[seat]} view=${view} name=${names[seat]} bot=${table.seats[seat]?.kind === "bot"}
         size=${size} onOpen=${() => setDetail(seat)} />`)}
     </section>`;

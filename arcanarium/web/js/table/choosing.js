@@ -37,7 +37,7 @@ export function useChoosing(state, send) {
     setBusy(false);
   }, [step, ask?.question]);
 
-  const play = useCallback((/** @type {Record<string, any>} */ what, /** @type {Move=} */ move) => {
+  const play = useCallback((/** @type {Record<string, any>} */ what, /** @type {Move|undefined} */ move = undefined) => {
     setNow(NOTHING);
     setBusy(true);
     send({t: "play", step, ...what}, move).catch(() => undefined).finally(() => setBusy(false));

@@ -29,8 +29,9 @@ const aboutCard = (ask) => ask.card && !ask.plan?.length;
  * @param {number} props.you
  * @param {Choosing} props.choosing
  * @param {{step: number, move: string|number, words: string}|null} props.hint
+ * @param {string} props.before  what happened last, in words
  */
-export function Decision({game, state, ask, you, choosing, hint}) {
+export function Decision({game, state, ask, you, choosing, hint, before}) {
   const [list, setList] = useState(false);
   useEffect(() => setList(false), [ask.question, state.step]);
   const view = state.view;
@@ -55,8 +56,9 @@ export function Decision({game, state, ask, you, choosing, hint}) {
             ${say("decide-list")}
           </button>`}
       </div>
-      <div class="decision-body">
-        ${aboutCard(ask) && html`<div class="decision-card"><${Card} game=${game} id=${ask.card} size="table" /></div>`}
+      ${HITS.has(ask.kind) && before && html`<p class="decision-before">${before}</p>`}
+      <div class="decision-body" data-stacked=${amounts.length > 0 || list || null}>
+        ${aboutCard(ask) && html`<div class="decision-card"><${Card} game=${game} id=${ask.card} size=${amounts.length || list ? "chip" : "table"} /></div>`}
         <div class="decision-answers">
           ${hint && html`<p class="hint-words" role="status">${say("hint-says", {what: hint.words})}</p>`}
           ${plan && !list ? html`<${Collect} plan=${plan} game=${game} essencesOn=${essencesOn} onTake=${choosing.takeAll} disabled=${choosing.busy} />`
@@ -64,7 +66,7 @@ export function Decision({game, state, ask, you, choosing, hint}) {
           : html`
             ${amounts.length > 0 && html`<${Picker} key=${state.step} moves=${amounts} start=${start && isAmount(start) ? start : amounts[0]}
               kinds=${view.essences} pool=${seat.pool} onTake=${choosing.take} disabled=${choosing.busy} />`}
-            ${pickable && html`<p class="decision-how">${say(choosing.path.length ? "decide-go-on" : shown.length ? "decide-point" : "decide-point-only")}</p>`}
+            ${pickable && html`<p class="decision-how">${say(choosing.menu.length ? "decide-menu" : choosing.path.length ? "decide-go-on" : shown.length ? "decide-point" : "decide-point-only")}</p>`}
             ${shown.map((move, index) => html`<${MoveButton} key=${move.move} move=${move} index=${index} verb=${move.group === "pass"}
               proposed=${move === start} hinted=${move === hinted} onTake=${choosing.take} disabled=${choosing.busy} />`)}`}
         </div>

@@ -10,7 +10,6 @@ import {Ending} from "./ending.js";
 import {KeyHelp, press, useKeys} from "./keys.js";
 import {Menu, elementOf} from "./menu.js";
 import {useMotion} from "./motion.js";
-import {wordsOf} from "./moves.js";
 import {PARTS, PartTabs, useSwipe} from "./parts.js";
 import {SeatPrompts} from "./prompts.js";
 import {NARROW, WIDE, useMedia} from "./screen.js";
@@ -25,6 +24,7 @@ import {Undo, UndoRequest} from "./undo.js";
  * @typedef {import("./types.js").TableFrame} TableFrame
  * @typedef {import("./types.js").StateFrame} StateFrame
  * @typedef {import("./types.js").BoardModule} BoardModule
+ * @typedef {import("./types.js").Fragment} Fragment
  */
 
 /**
@@ -96,7 +96,7 @@ export function Tabletop({data, board, ask, tell}) {
         <${SeatPrompts} table=${table} names=${names} owing=${shown.view.owing} send=${tell} />
         <div class="desk" data-active=${question ? true : null}>
           ${board.Beside && you >= 0 && html`<${board.Beside} view=${shown.view} you=${you} />`}
-          ${question && you >= 0 ? html`<${Decision} game=${table.game} state=${shown} ask=${question} you=${you} choosing=${choosing} hint=${hint} />`
+          ${question && you >= 0 ? html`<${Decision} game=${table.game} state=${shown} ask=${question} you=${you} choosing=${choosing} hint=${hint} before=${data.log[data.log.length - 1]?.[1] ?? ""} />`
           : shown.result ? html`<div class="decision"><button type="button" class="btn primary" onClick=${() => setLooking(false)}>${say("ending-show")}</button></div>`
           : html`<${Waiting} names=${names} owing=${shown.view.owing} you=${you} />`}
           <p class="why-line" aria-live="polite">${pointed}</p>
@@ -115,13 +115,13 @@ export function Tabletop({data, board, ask, tell}) {
 
 /** Remembers what was done here, so that taking it back can say what. @param {(message: any) => Promise<any>} ask */
 function useMade(ask) {
-  const moves = useRef(/** @type {{step: number, words: string}[]} */ ([]));
+  const moves = useRef(/** @type {{step: number, label: Fragment[]}[]} */ ([]));
   const remembering = useCallback((/** @type {any} */ message, /** @type {import("./types.js").Move=} */ move) => {
     const before = moves.current.filter((one) => one.step < message.step);
-    moves.current = move ? [...before, {step: message.step, words: `${move.heading} ${wordsOf(move)}`}] : before;
+    moves.current = move ? [...before, {step: message.step, label: [[`${move.heading} `, "text"], ...move.label]}] : before;
     return ask(message);
   }, [ask]);
-  const made = (/** @type {number} */ step) => moves.current.filter((one) => one.step === step - 1)[0]?.words ?? "";
+  const made = (/** @type {number} */ step) => moves.current.find((one) => one.step === step - 1)?.label ?? null;
   return {made, remembering};
 }
 

@@ -1,42 +1,26 @@
 /** Log and chat. */
-import {html, useEffect, useRef, useState} from "../html.js";
+import {html, useEffect, useState} from "../html.js";
 import {say} from "../texts.js";
 
 /** How many lines of the log are drawn; the rest comes on a click. */
 const LATEST = 150;
 
-/** Keeps a list at its end while the reader is there. @param {number} length */
-function useEnd(length) {
-  const list = useRef(/** @type {HTMLElement|null} */ (null));
-  const atEnd = useRef(true);
-  useEffect(() => {
-    if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [length]);
-  const onScroll = () => {
-    const box = list.current;
-    if (box) atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
-  };
-  return {list, onScroll};
-}
-
 /** @param {{lines: [number, string][]}} props */
 export function Log({lines}) {
   const [all, setAll] = useState(false);
-  const {list, onScroll} = useEnd(lines.length);
   const shown = all ? lines : lines.slice(-LATEST);
   const last = lines.length ? lines[lines.length - 1][0] : -1;
   return html`
-    <div class="log" ref=${list} onScroll=${onScroll} tabindex="0" role="log" aria-label=${say("log-label")}>
+    <div class="log at-end" tabindex="0" role="log" aria-label=${say("log-label")}><div>
       ${shown.length < lines.length && html`<button type="button" class="btn quiet small" onClick=${() => setAll(true)}>${say("log-all", {n: lines.length})}</button>`}
       ${!lines.length && html`<p class="empty">${say("log-empty")}</p>`}
       <ol>${shown.map(([step, line], i) => html`<li key=${i} data-latest=${step === last || null}>${line}</li>`)}</ol>
-    </div>`;
+    </div></div>`;
 }
 
 /** @param {{lines: import("./types.js").ChatLine[], onSay: (text: string) => Promise<any>}} props */
 export function Chat({lines, onSay}) {
   const [text, setText] = useState("");
-  const {list, onScroll} = useEnd(lines.length);
   /** @param {SubmitEvent} event */
   const submit = (event) => {
     event.preventDefault();
@@ -44,10 +28,10 @@ export function Chat({lines, onSay}) {
   };
   return html`
     <div class="chat">
-      <div class="chat-lines" ref=${list} onScroll=${onScroll} tabindex="0" role="log" aria-label=${say("chat-label")}>
+      <div class="chat-lines at-end" tabindex="0" role="log" aria-label=${say("chat-label")}><div>
         ${!lines.length && html`<p class="empty">${say("chat-empty")}</p>`}
         ${lines.map((line, i) => html`<p key=${i}><strong data-seat=${line.seat}>${line.who}</strong> ${line.text}</p>`)}
-      </div>
+      </div></div>
       <form onSubmit=${submit}>
         <input class="input chat-input" value=${text} maxlength="400" placeholder=${say("chat-write")} aria-label=${say("chat-write")}
           onInput=${(/** @type {any} */ event) => setText(event.target.value)} />

@@ -1,6 +1,6 @@
 /** Taking back: by oneself while it is fair, else by asking the others. */
 import {html, useEffect, useState} from "../html.js";
-import {Icon} from "../icons.js";
+import {Icon, Signs} from "../icons.js";
 import {say} from "../texts.js";
 
 /**
@@ -10,8 +10,8 @@ import {say} from "../texts.js";
  */
 
 /**
- * @param {{state: StateFrame, table: TableFrame, made: string, send: Send}} props
- *   `made`: the latest own move in words, where this page knows it
+ * @param {{state: StateFrame, table: TableFrame, made: import("./types.js").Fragment[]|null, send: Send}} props
+ *   `made`: the latest own move, where this page knows it
  */
 export function Undo({state, table, made, send}) {
   const [asking, setAsking] = useState(false);
@@ -34,7 +34,7 @@ export function Undo({state, table, made, send}) {
     <button type="button" class="btn quiet small undo" data-key="u" aria-keyshortcuts="u" disabled=${!can && !why}
       title=${can ? say("undo-title") : why} data-fair=${can || null}
       onClick=${() => can ? send({t: "undo", step: state.step}) : setAsking(true)}>
-      <${Icon} name="undo" size=${16} /> <span>${can && made ? say("undo-what", {what: made}) : say("undo")}</span>
+      <${Icon} name="undo" size=${16} /> <span>${say("undo")}${can && made && html`: <${Signs} fragments=${made} />`}</span>
     </button>`;
 }
 
