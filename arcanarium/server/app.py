@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
@@ -230,9 +231,9 @@ async def cards(site: Site, request: Request) -> Response:
 
 
 async def texts(site: Site, request: Request) -> Response:
-    body = catalogue.messages(request.path_params["language"]).encode()
     if request.path_params["language"] not in languages():
         return guard.refusal(404, "unknown-language", "there are no texts in this language")
+    body = catalogue.messages(request.path_params["language"]).encode()
     return answer(request, body, packed(body), "text/plain; charset=utf-8", tag_of(body))
 
 
@@ -241,7 +242,7 @@ async def page(site: Site, request: Request) -> Response:
     name = request.path_params.get("path", "")
     asset = site.assets.find(name) if name else None
     if asset is None:
-        if "." in name.rpartition("/")[2]:
+        if "." in name.rpartition("/")[2] or name.startswith(("api/", "texts/", "ws/")):
             return guard.refusal(404, "not-found", f"there is no {name}")
         asset = site.assets.find("index.html")
     if asset is None:
@@ -340,7 +341,7 @@ def make_app(settings: Settings) -> Starlette:
         Route("/{path:path}", http(page)),
     ]
     content_policy = guard.policy(assets.scripts_of(index) if index else [])
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={Exception: guard.broken},
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: guard.refused},
                     middleware=[Middleware(guard.SafeHeaders, content_policy=content_policy)])
     app.state.cards, app.state.site = prepared(site), site
     return app

@@ -58,10 +58,10 @@ class Assets:
 
     def find(self, name: str) -> Asset | None:
         """The file of that name, if the page has one."""
+        parts = name.split("/")
+        if "\\" in name or not name.endswith(SHOWN) or any(part in HIDDEN or part[:1] in ("", ".") for part in parts):
+            return None  # what begins with a dot leads out of here, and so does what begins with nothing
         path = self.root / name
-        parts = Path(name).parts
-        if ".." in parts or not name.endswith(SHOWN) or any(part in HIDDEN or part.startswith(".") for part in parts):
-            return None
         try:
             edited = path.stat().st_mtime
             known = self._known.get(name)

@@ -69,11 +69,13 @@ class RedisBus:
 
         while True:
             words = await self._queue.get()
-            try:
-                await self._redis.publish(CHANNEL, json.dumps(words))
-            except (RedisError, OSError) as error:
-                log.error("Redis: %s", error)
-                await asyncio.sleep(RETRY)
+            while True:
+                try:
+                    await self._redis.publish(CHANNEL, json.dumps(words))
+                    break
+                except (RedisError, OSError) as error:
+                    log.error("Redis: %s", error)
+                    await asyncio.sleep(RETRY)
 
     async def _listen(self, heard: Heard, listening: asyncio.Event) -> None:
         from redis.exceptions import RedisError

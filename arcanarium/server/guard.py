@@ -6,6 +6,7 @@ import logging
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -38,7 +39,11 @@ def same_origin(connection: HTTPConnection, settings: Settings) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host") or origin in settings.origins
+    try:
+        netloc = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return netloc == connection.headers.get("host") or origin in settings.origins
 
 
 def refusal(status: int, code: str, reason: str) -> JSONResponse:
@@ -46,7 +51,7 @@ def refusal(status: int, code: str, reason: str) -> JSONResponse:
 
 
 class SafeHeaders:
-    """Adds the headers to every answer."""
+    """Adds the headers to every answer. What goes wrong further in becomes an answer here, so that it has them too."""
 
     def __init__(self, app: ASGIApp, content_policy: str) -> None:
         self.app = app
@@ -56,9 +61,12 @@ class SafeHeaders:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        begun = False
 
         async def with_headers(message: Message) -> None:
+            nonlocal begun
             if message["type"] == "http.response.start":
+                begun = True
                 headers = MutableHeaders(scope=message)
                 for name, value in self.headers.items():
                     headers[name] = value
@@ -66,7 +74,14 @@ class SafeHeaders:
                     headers["Strict-Transport-Security"] = "max-age=31536000"
             await send(message)
 
-        await self.app(scope, receive, with_headers)
+        try:
+            await self.app(scope, receive, with_headers)
+        except Exception as error:
+            if begun:
+                raise
+            log.error("%s %s", scope["method"], scope["path"], exc_info=error)
+            answer = refusal(500, "broken", "Something went wrong here. It has been noted; please try again.")
+            await answer(scope, receive, with_headers)
 
 
 async def body_of(request: Request, most: int) -> bytes | None:
@@ -80,6 +95,9 @@ async def body_of(request: Request, most: int) -> bytes | None:
     return b"".join(parts)
 
 
-async def broken(request: Request, error: Exception) -> Response:
-    log.error("%s %s", request.method, request.url.path, exc_info=error)
-    return refusal(500, "broken", "Something went wrong here. It has been noted; please try again.")
+async def refused(request: Request, error: Exception) -> Response:
+    """What Starlette itself refuses, in the form of all refusals."""
+    assert isinstance(error, HTTPException)
+    answer = refusal(error.status_code, "not-found" if error.status_code == 404 else "malformed", error.detail)
+    answer.headers.update(error.headers or {})
+    return answer

@@ -139,6 +139,7 @@ class Hub:
             raise Refused("not-saved") from None
         if not first:
             await self._reread(live, dirty=made)
+            await self._settle(live, own=False)
             raise Refused("stale")
         self._happened(live, entry, made)
         self.bus.say({"table": room.id, "n": room.n})
@@ -210,10 +211,11 @@ class Hub:
                 await asyncio.sleep(pause + (0.0 if own else FALLBACK))
                 if live.room is not room or room.step != step or seat not in room.owing():
                     continue
-                seed = room.game.seed * 31 + seat * 7919 + step
-                move = await self.thinkers.run(choose, room.game.position(), seat, name, seed)
-                async with live.lock:
-                    if live.room is room and room.step == step and room.seats[seat].player == name:
+                seed, position = room.game.seed * 31 + seat * 7919 + step, room.game.position()
+                move = await self.thinkers.run(choose, position, seat, name, seed)
+                async with live.lock:  # after an undo the same step may be another position
+                    same = live.room is room and room.step == step and room.game.position() == position
+                    if same and room.seats[seat].player == name:
                         own = await self._bot_plays(live, seat, move)
         finally:
             live.thinking = None
@@ -263,13 +265,13 @@ class Hub:
 
     async def join(self, live: Live, connection: Connection) -> None:
         """Somebody opens the table, or comes back to it."""
-        live.connections.append(connection)
-        self.presence(live)
-        live.send_all(connection)
-        seat = live.seat_of(connection)
-        if seat >= 0 and live.room.seats[seat].stand_in and not live.room.seats[seat].left:
-            async with live.lock:
-                if live.room.seats[seat].stand_in:
+        async with live.lock:
+            live.connections.append(connection)
+            self.presence(live)
+            live.send_all(connection)
+            seat = live.seat_of(connection)
+            if seat >= 0 and live.room.seats[seat].stand_in and not live.room.seats[seat].left:
+                with suppress(Refused):  # who cannot have the seat back now may still look, and ask for it
                     await self.change(live, "take_back", seat)
 
     def part(self, live: Live, connection: Connection) -> None:
@@ -326,8 +328,12 @@ class Hub:
 
     async def _sweep_for_ever(self) -> None:
         while True:
-            with suppress(Unreadable):
+            try:
                 await self.sweep()
+            except Unreadable:
+                pass
+            except Exception as error:  # one bad table must not stop the clocks of all others
+                log.error("sweeping failed", exc_info=error)
             await asyncio.sleep(SWEEP)
 
     async def sweep(self) -> None:

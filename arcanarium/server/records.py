@@ -20,6 +20,8 @@ from arcanarium.server.storage import Write, entry_write
 from arcanarium.server.thinkers import replay
 from arcanarium.table.table import seated
 
+LONGEST_GAME, LONGEST_NAME = 5000, 60
+"""Lines of a record, and letters of a name in it."""
 MOST_STEPS = 60
 """Of one answer."""
 
@@ -56,6 +58,10 @@ async def add(hub: Hub, user: User, body: bytes) -> str:
         record = parse_record(body.decode())
     except UnicodeDecodeError:
         raise RecordError("this is no text") from None
+    if record.position:  # it could begin anywhere, and with card files of this machine
+        raise RecordError("only games that were played from their start can be looked at here")
+    if len(record.lines) > LONGEST_GAME or any(len(name) > LONGEST_NAME for name in record.names):
+        raise RecordError("this is longer than any game")
     config = record.config
     players = seated(record)
     setup = Setup(

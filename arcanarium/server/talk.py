@@ -46,23 +46,25 @@ async def listen(hub: Hub, live: Live, connection: Connection, raw: str | bytes)
     texts = texts_of(connection.language)
     id = None
     try:
+        too_fast = hub.settings.limits and not connection.bucket.take()
         if len(raw) > LONGEST:
             raise Refused("too-long")
-        if hub.settings.limits and not connection.bucket.take():
-            raise Refused("too-fast")
         try:
             message = read(raw)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            raise Refused("malformed") from None
+            raise Refused("too-fast" if too_fast else "malformed") from None
         id = message.id
+        if too_fast:
+            raise Refused("too-fast")
         await obey(hub, live, connection, message)
         if not isinstance(message, Ping | Log | Hint):
             connection.send(write({"t": "done", "id": id}))
     except Refused as refused:
         connection.send(write({"t": "refused", "id": id, "code": refused.code, "reason": reason_of(refused, texts)}))
         if refused.code in BEHIND:
-            live.send_table([connection])
-            live.send_state("join", [connection])
+            async with live.lock:  # a move that is just being written down is not to be seen yet
+                live.send_table([connection])
+                live.send_state("join", [connection])
     except Unreadable:
         connection.send(write({"t": "refused", "id": id, "code": "not-saved",
                                "reason": texts.say("web-refused-not-saved")}))
@@ -77,7 +79,8 @@ async def obey(hub: Hub, live: Live, connection: Connection, message: AnyMessage
         case Ping():
             connection.send(b'{"t":"pong"}')
         case Sync():
-            live.send_all(connection)
+            async with live.lock:
+                live.send_all(connection)
         case Log():
             await send_log(hub, live, connection)
         case Hint():
@@ -250,10 +253,9 @@ async def stand_in(hub: Hub, live: Live, seat: int) -> None:
 
 async def send_log(hub: Hub, live: Live, connection: Connection) -> None:
     """The whole log, told by a process that has time for it."""
-    room = live.room
-    lines: list[tuple[int, str]] = []
-    if room.game:
-        lines = await hub.thinkers.run(tell, room.game.record(), live.seat_of(connection), connection.language)
+    async with live.lock:
+        seat, record = live.seat_of(connection), live.room.game.record() if live.room.game else ""
+    lines = await hub.thinkers.run(tell, record, seat, connection.language) if record else []
     connection.send(write({"t": "log", "lines": lines}))
 
 
