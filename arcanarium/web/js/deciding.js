@@ -1,5 +1,6 @@
 /**
  * Choosing a move by pointing at things. A move has a path of targets; what was pointed at so far is a beginning of it.
+ * Targets that are all of one kind can be pointed at in any order.
  * Everything here is a function of the question and that beginning, and knows nothing of pages.
  *
  * @typedef {import("./table/types.js").Ask} Ask
@@ -14,8 +15,21 @@
 /** @type {string[]} */
 export const NOWHERE = [];
 
-/** @param {string[]} whole @param {string[]} start */
-const begins = (whole, start) => start.every((target, i) => whole[i] === target);
+/** The word that tells what a target is: card, pile, seat. @param {string} target */
+const wordOf = (target) => target.split(":")[0];
+
+/** Things of one kind have no order: two cards to keep, two piles to swap. @param {string[]} targets */
+const anyOrder = (targets) => targets.every((target) => wordOf(target) === wordOf(targets[0]));
+
+/** @param {string[]} targets @param {string[]} path */
+function begins(targets, path) {
+  return anyOrder(targets) ? path.every((target) => targets.includes(target)) : path.every((target, i) => targets[i] === target);
+}
+
+/** What a move that begins so goes on with. @param {string[]} targets @param {string[]} path */
+function next(targets, path) {
+  return anyOrder(targets) ? targets.filter((target) => !path.includes(target)) : targets.slice(path.length, path.length + 1);
+}
 
 /**
  * The moves that can still be meant.
@@ -38,7 +52,7 @@ export function complete(ask, path) {
  * @param {Ask|null} ask @param {string[]} path @returns {Set<string>}
  */
 export function litTargets(ask, path) {
-  return new Set(open(ask, path).filter((move) => move.targets.length > path.length).map((move) => move.targets[path.length]));
+  return new Set(open(ask, path).flatMap((move) => next(move.targets, path)));
 }
 
 /**
