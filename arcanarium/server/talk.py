@@ -107,12 +107,10 @@ async def change(hub: Hub, live: Live, connection: Connection, message: AnyMessa
         case Play():
             check_step(live, seat, message.step)
             await play(hub, live, connection, message)
-        case Undo():
+        case Undo() | AskUndo():
             check_exact(live, message.step)
-            await undo(hub, live, seat)
-        case AskUndo():
-            check_exact(live, message.step)
-            await ask_undo(hub, live, seat)
+            check_decides(live, seat)
+            await (undo if isinstance(message, Undo) else ask_undo)(hub, live, seat)
         case AnswerUndo():
             await answer_undo(hub, live, seat, message.agree)
         case Leave():
@@ -140,10 +138,14 @@ def check_exact(live: Live, step: int) -> None:
         raise Refused("stale")
 
 
-async def play(hub: Hub, live: Live, connection: Connection, message: Play) -> None:
-    seat = live.seat_of(connection)
+def check_decides(live: Live, seat: int) -> None:
     if live.room.seats[seat].stand_in:
         raise Refused("not-yours", "web-refused-bot-plays")
+
+
+async def play(hub: Hub, live: Live, connection: Connection, message: Play) -> None:
+    seat = live.seat_of(connection)
+    check_decides(live, seat)
     moves = message.moves or ((message.move,) if message.move else ())
     if not moves:
         raise Refused("malformed")

@@ -201,4 +201,6 @@ def play_on(windows: Sequence[Window], dice: Random, steps: int = 10_000) -> int
         window = dice.choice(asked)
         window.play(dice.choice(window.moves))
         made += 1
+    for window in windows:
+        window.until_step(max(other.step for other in windows))
     return made
