@@ -1,0 +1,59 @@
+"""A real server and a real browser. Each test has a server of its own, so that it may kill it."""
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests import services
+from tests.browser.player import Player
+
+FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+         "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage")
+WIDE, PHONE = (1440, 900), (390, 844)
+
+
+def chromium() -> str | None:
+    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium()
+    if path is None:
+        services.missing("Chromium")
+    with sync_playwright() as driver:
+        started = driver.chromium.launch(executable_path=path, args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[services.Process]:
+    with services.process(tmp_path, limits="off", pace="0", absent="0") as running:
+        yield running
+
+
+@pytest.fixture
+def sit(browser: Browser, site: services.Process) -> Iterator[Callable[..., Player]]:
+    """`sit(size=PHONE, theme="light")`: somebody at a browser of their own, on the first page."""
+    contexts: list[BrowserContext] = []
+
+    def somebody(
+        path: str = "/", size: tuple[int, int] = WIDE, theme: str = "dark", seed: int = 1, touch: bool = False,
+        calm: bool = True,
+    ) -> Player:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, color_scheme=theme,  # type: ignore[arg-type]
+            has_touch=touch, is_mobile=touch, reduced_motion="reduce" if calm else "no-preference")
+        contexts.append(context)
+        player = Player(context.new_page(), seed)
+        player.open(f"{site.address}{path}")
+        return player
+
+    yield somebody
+    for context in contexts:
+        context.close()

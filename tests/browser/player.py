@@ -1,0 +1,124 @@
+"""Somebody at a page: sees what is lit, clicks it, and plays until the game is over."""
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import TimeoutError as TooLong
+
+LIT = "[data-target] > button.lit, button[data-target][data-lit], button[data-target].lit"
+ANSWERS = ".decision .move[data-move]:enabled"
+MENU = ".menu [data-move]"
+SURE = "[role=alertdialog].decision .btn.primary"
+COLLECT = ".collect > .btn.primary:enabled, .picker > .btn.primary:enabled"
+ANY = f"{LIT}, {ANSWERS}, {MENU}, {SURE}, {COLLECT}"
+PATIENCE = 20_000
+
+
+class Player:
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page, self.dice = page, random.Random(seed)
+        self.frames: list[dict[str, Any]] = []
+        self.problems: list[str] = []
+        self.clicks = 0
+        page.on("websocket", self._listen)
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("console", lambda message: self.problems.append(message.text) if message.type == "error" else None)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+
+    # --- what is seen ---
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The latest state of the game that this page was sent."""
+        return next(frame for frame in reversed(self.frames) if frame["t"] == "state")
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".ending").count() > 0
+
+    def sees(self, text: str) -> None:
+        self.page.get_by_text(re.compile(text)).first.wait_for(timeout=PATIENCE)
+
+    def can_act(self) -> bool:
+        shown = self.page.locator(ANY)
+        return any(one.is_visible() for one in shown.all())
+
+    def wait_to_act(self) -> bool:
+        """Wait until something can be done; False if the game is over instead."""
+        self.page.locator(f"{ANY}, .ending").locator("visible=true").first.wait_for(timeout=PATIENCE)
+        return not self.over
+
+    # --- what is done ---
+
+    def open(self, address: str) -> None:
+        self.page.goto(address)
+
+    def play_now(self, game: str) -> None:
+        """The one click of the first page."""
+        card = self.page.locator(".play-now").filter(has=self.page.get_by_role("heading", name=game, exact=True))
+        card.get_by_role("button").click()
+        self.page.wait_for_url("**/t/*")
+
+    def choose(self) -> None:
+        """Click one of the things that can be clicked: a lit thing, an answer, a row of a menu."""
+        page = self.page
+        for sure in (page.locator(SURE), page.locator(COLLECT)):
+            if sure.count() and sure.first.is_visible():
+                self.click(sure.first)
+                return
+        menu = page.locator(MENU)
+        options = menu.all() if menu.count() else [*page.locator(LIT).all(), *page.locator(ANSWERS).all()]
+        shown = [one for one in options if one.is_visible()]
+        if shown:
+            self.click(self.dice.choice(shown))
+
+    def follow_hint(self) -> None:
+        """Ask for a hint, and do what it says by pointing at the things it names."""
+        page, ask = self.page, self.state["ask"]
+        if not ask or ask["plan"] or page.locator(f"{SURE}, {COLLECT}").count():
+            self.choose()
+            return
+        before = len(self.frames)
+        page.locator("button[aria-keyshortcuts=h]").click()
+        self.until(lambda: any(frame["t"] in ("hint", "refused") for frame in self.frames[before:]))
+        hint = next((frame for frame in self.frames[before:] if frame["t"] == "hint"), None)
+        move = next((move for move in ask["moves"] if hint and move["move"] == hint["move"]), None)
+        if move is None:
+            return
+        for target in move["targets"]:
+            named = f'[data-target="{target}"]'
+            self.click(page.locator(f"{named} > button.lit, button{named}").locator("visible=true").first)
+        alike = [other for other in ask["moves"] if other["targets"] == move["targets"]]
+        if not move["targets"] or len(alike) > 1:
+            written = f'[data-move="{move["move"]}"]'
+            self.click(page.locator(f".menu {written}, .decision {written}").locator("visible=true").first)
+        if move["confirm"]:
+            self.click(page.locator(SURE).first)
+
+    def until(self, true: Callable[[], bool]) -> None:
+        """Wait for something that the frames tell."""
+        for _ in range(PATIENCE // 20):
+            if true():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("it never came")
+
+    def click(self, what: Locator) -> None:
+        self.clicks += 1
+        try:
+            what.click(timeout=3000)
+        except TooLong:  # the table went on under the pointer
+            if self.clicks > 2000:
+                raise
+
+    def play_to_the_end(self, most: int = 600) -> None:
+        while self.wait_to_act():
+            self.choose()
+            assert self.clicks < most, f"no end after {most} clicks: {self.state['ask']}"

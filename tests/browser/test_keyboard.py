@@ -1,0 +1,36 @@
+"""A whole game without a mouse."""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.player import Player
+
+Sit = Callable[..., Player]
+PRESS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+
+
+@pytest.mark.parametrize("game", ["Res Arcana", "Arcana of Cadwallon"])
+def test_a_whole_game_by_keyboard_only(sit: Sit, game: str) -> None:
+    ann = sit(seed=9)
+    keys, dice = ann.page.keyboard, ann.dice
+    for _ in range(40):  # from the top of the first page to the button of this game
+        keys.press("Tab")
+        about, on = ann.page.evaluate("[document.activeElement.closest('section')?.innerText ?? '', "
+                                      "document.activeElement.innerText]")
+        if game.casefold() in about.casefold() and "Play now" in on:
+            break
+    keys.press("Enter")
+    ann.page.wait_for_url("**/t/*")
+    pressed = 0
+    while ann.wait_to_act():
+        if dice.random() < 0.3:
+            keys.press("Enter")  # what is proposed, if anything is
+        for _ in range(dice.randint(1, 4)):
+            keys.press(dice.choice(PRESS))
+        keys.press("Enter")
+        pressed += 1
+        assert pressed < 1500, ann.state["ask"]
+    assert ann.state["result"] is not None
+    assert ann.problems == []

@@ -1,0 +1,119 @@
+"""Two people at two browsers: a link is handed on, a game is played, connections break, moves are taken back."""
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.player import PATIENCE, Player
+from tests.services import Process
+
+Sit = Callable[..., Player]
+TWO = {"seats": [{"kind": "me"}, {"kind": "person"}]}
+
+
+def open_table(player: Player, **setup: object) -> str:
+    """A table as the form would open it; its path."""
+    made = player.page.evaluate(
+        "setup => fetch('/api/tables', {method: 'POST', body: JSON.stringify(setup)}).then(answer => answer.json())",
+        {"game": "resarcana", "variant": "first", "pace": 0, **TWO, **setup})
+    return f"/t/{made['table']}"
+
+
+def seat_both(sit: Sit, site: Process, **setup: object) -> tuple[Player, Player, str]:
+    """Ann opens a table and hands its address to Bob, who sits down."""
+    ann, bob = sit(seed=11), sit(seed=12)
+    path = open_table(ann, **setup)
+    ann.open(f"{site.address}{path}")
+    bob.page.evaluate("fetch('/api/me', {method: 'POST', body: JSON.stringify({name: 'Bob'})})")
+    bob.open(f"{site.address}{path}")
+    bob.page.get_by_role("button", name="Sit").first.click()
+    bob.page.locator("[data-target]").first.wait_for(timeout=PATIENCE)
+    return ann, bob, path
+
+
+def play_in_turn(players: list[Player], decisions: int) -> None:
+    """Whoever can do something does it, well enough that the game ends."""
+    before = [len(player.frames) for player in players]
+    done = 0
+    while done < decisions and not any(player.over for player in players):
+        for player in players:
+            if player.can_act():
+                player.follow_hint()
+                done += 1
+        players[0].page.wait_for_timeout(20)
+    assert all(len(player.frames) > n for player, n in zip(players, before, strict=True))
+
+
+@pytest.mark.parametrize("game", ["resarcana", "cadwallon"])
+def test_a_whole_game_in_two_windows_with_a_lost_connection(sit: Sit, site: Process, game: str) -> None:
+    options = {"variant": "standard"} if game == "cadwallon" else {}
+    ann, bob, _ = seat_both(sit, site, game=game, **options)
+    play_in_turn([ann, bob], 20)
+    bob.page.context.set_offline(True)
+    bob.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    step = ann.state["step"]
+    bob.page.context.set_offline(False)
+    bob.page.reload()
+    bob.page.locator("[data-target]").first.wait_for(timeout=PATIENCE)
+    assert bob.state["step"] >= step
+    for _ in range(60):
+        if ann.over or bob.over:
+            break
+        play_in_turn([ann, bob], 20)
+    for player in (ann, bob):
+        player.page.locator(".ending").wait_for(timeout=PATIENCE)
+    assert ann.state["result"] == bob.state["result"] is not None
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(sit: Sit, site: Process) -> None:
+    ann, bob, _ = seat_both(sit, site)
+    while ann.state["view"]["round"] < 1 or ann.state["undo"]["can"] or not ann.state["undo"]["why"]:
+        play_in_turn([ann, bob], 1)
+    step = ann.state["step"]
+    ann.page.locator("button.undo").click()
+    ann.page.locator(".undo-ask .btn").first.click()
+    bob.page.get_by_role("alertdialog").get_by_role("button").first.click()
+    ann.page.wait_for_function("true")
+    bob.page.wait_for_timeout(300)
+    assert ann.state["cause"] == bob.state["cause"] == "undo"
+    assert ann.state["step"] < step
+
+
+def test_a_spectator_is_sent_nothing_that_is_secret(sit: Sit, site: Process) -> None:
+    """H-1: what a watcher gets names no card of a hand or a deck."""
+    ann, bob, path = seat_both(sit, site, variant="standard")
+    watcher = sit(path)
+    watcher.page.locator("[data-target]").first.wait_for(timeout=PATIENCE)
+    play_in_turn([ann, bob], 40)
+    seen = 0
+    for frame in watcher.frames:
+        assert frame.get("ask") is None
+        for seat in frame.get("view", {}).get("seats", []):
+            assert seat["hand"]["cards"] + seat["deck"]["cards"] == []
+            seen += 1
+    assert seen
+    views = [player.state["view"] for player in (ann, bob)]
+    held = {card for view in views for card in view["seats"][view["viewer"]]["hand"]["cards"]}
+    public = json.dumps(watcher.state["view"])
+    shown = {card for card in held if f'"{card}"' in public}
+    assert held
+    assert not shown
+
+
+def test_a_server_that_is_killed_comes_back_with_everything(sit: Sit, site: Process) -> None:
+    ann, bob, _ = seat_both(sit, site)
+    play_in_turn([ann, bob], 24)
+    ann.page.wait_for_timeout(200)
+    step, view = ann.state["step"], ann.state["view"]
+    port = int(site.address.rpartition(":")[2])
+    site.kill()
+    ann.page.locator(".offline").wait_for(timeout=PATIENCE)
+    frames = len(ann.frames), len(bob.frames)
+    site.start(port)
+    ann.page.locator(".offline").wait_for(state="detached", timeout=PATIENCE)
+    bob.page.locator(".offline").wait_for(state="detached", timeout=PATIENCE)
+    assert (len(ann.frames), len(bob.frames)) > frames
+    assert (ann.state["step"], ann.state["view"]) == (step, view)
+    play_in_turn([ann, bob], 10)
