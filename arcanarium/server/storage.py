@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import OperationalError, SQLAlchemyError, StatementError
+from sqlalchemy.exc import DataError, OperationalError, SQLAlchemyError, StatementError
 
 from arcanarium.server.journal import Entry
 from arcanarium.server.mirror import Mirror, mended
@@ -181,6 +181,8 @@ class Storage:
 
         try:
             return await asyncio.to_thread(read)
+        except DataError:  # a name that the database cannot hold is the name of nothing
+            return []
         except SQLAlchemyError as error:
             log.error("not read: %s", error)
             raise Unreadable(str(error)) from None
