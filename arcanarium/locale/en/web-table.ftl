@@ -53,7 +53,7 @@ decide-go-on = Go on with one of the lit things. Escape goes back.
 decide-menu = Choose from the menu. Escape goes back.
 menu-label = What do you do with it?
 menu-back = Back
-confirm-yes = Yes: { $what }
+confirm-yes = Yes
 confirm-no = No
 waiting-for = { $n ->
     [one] Waiting for { $who }
@@ -94,6 +94,10 @@ seat-bot-plays = A bot plays for you.
 seat-take-back = Take my seat back
 seat-away = { $who } is away.
 seat-stand-in = Let a bot play
+leave = Leave your seat
+leave-what = A bot plays on for you. As long as the game lasts you can come back and take your seat again.
+leave-stay = Stay
+leave-do = Leave
 
 ## Log and chat
 

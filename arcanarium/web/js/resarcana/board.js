@@ -43,7 +43,8 @@ export function Board({game, view, table, score, names, you, lit, chosen, choose
   const room = useRoom(whole);
   const rivals = Math.max(RIVALS, Math.round(room.height * RIVALS_SHARE));
   const own = focus(you, detail);
-  const plan = shared(thingsOf(game, view, own), {width: room.width - ASIDE, height: room.height - rivals - BETWEEN});
+  const things = thingsOf(game, view, own);
+  const plan = useMemo(() => shared(things, {width: room.width - ASIDE, height: room.height - rivals - BETWEEN}), [JSON.stringify(things), room]);
   const after = view.seats.map((/** @type {unknown} */ _, /** @type {number} */ i) => (own + i) % view.seats.length).slice(1);
   const opened = detail !== null && you >= 0 ? detail : null;
   return html`

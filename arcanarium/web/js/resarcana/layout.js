@@ -140,7 +140,7 @@ const FITS = 1000;
 /** What captions and edges take. */
 const CENTRE_EDGES = 44;
 const OWN_EDGES = 64;
-const SHARES = [0.62, 0.58, 0.54, 0.5, 0.46, 0.42, 0.38, 0.34, 0.3];
+const SHARES = [0.7, 0.66, 0.62, 0.58, 0.54, 0.5, 0.46, 0.42, 0.38, 0.34, 0.3];
 
 /**
  * Shares what is left of the board between the centre and the own things, so that the own cards are the largest and

@@ -1,6 +1,6 @@
 /** The largest part of the table: the own tableau, hand, deck and discards. */
 import {html, useContext, useState} from "../html.js";
-import {Icon, Points} from "../icons.js";
+import {Icon, Points, Tokens} from "../icons.js";
 import {say} from "../texts.js";
 import {NARROW, useMedia} from "../table/screen.js";
 import {Heap} from "./detail.js";
@@ -45,13 +45,13 @@ export function Mine({view, seat, you, names, score, plan}) {
           </div>`}
       </div>
       <footer class="ra-piles">
+        ${you !== seat && html`<strong class="ra-whose">${names[seat]}</strong><span data-anchor=${`pool:${seat}`}><${Tokens} essences=${mine.pool} /></span>`}
         <span class="ra-pile"><${Icon} name="card" size=${18} /> ${say("ra-hand", {n: mine.hand.size})}</span>
         <${Spot} target=${`deck:${seat}`} label=${say("ra-deck", {n: mine.deck.size})} class="ra-pile" onOpen=${() => setHeap("deck")}>
           <${Icon} name="deck" size=${18} /> ${say("ra-deck", {n: mine.deck.size})}
         <//>
         <button type="button" class="spot ra-pile" onClick=${() => setHeap("discards")}><${Icon} name="discard" size=${18} /> ${say("ra-discards", {n: mine.discards.length})}</button>
         <button type="button" class="spot ra-pile" onClick=${() => setHeap("points")}><${Points} n=${mine.points} /> ${say("ra-points-from")}</button>
-        ${you !== seat && html`<span class="ra-whose">${names[seat]}</span>`}
       </footer>
       ${heap && html`<${Heap} what=${heap} of=${mine} score=${score[seat]} onClose=${() => setHeap("")} />`}
     </section>`;

@@ -7,8 +7,10 @@ import {NARROW, useMedia} from "../table/screen.js";
 import {flowing} from "./layout.js";
 import {ChoiceContext, Spot, Thing, inOrder} from "./thing.js";
 
-/** What headings, pools and edges take of the height. */
+/** What headings, pools and edges take of the height; what is beside all rivals, and beside each. */
 const EDGES = 78;
+const ASIDE = 24;
+const EDGE = 28;
 /** Cards smaller than this say less than chips. */
 const LEAST = 84;
 const MOST = 150;
@@ -20,7 +22,7 @@ const TIGHT = 215;
 export function Rivals({seats, view, table, names, setDetail, room}) {
   const narrow = useMedia(NARROW);
   const {game} = useContext(ChoiceContext);
-  const each = {width: room.width / seats.length - 28, height: room.height - EDGES};
+  const each = {width: (room.width - ASIDE) / seats.length - EDGE, height: room.height - EDGES};
   const card = flowing(seats.map((seat) => inOrder(game, view.seats[seat].play).map((one) => faceOf(game, one.card).kind)), each, LEAST, MOST);
   const size = card && !narrow ? "table" : "chip";
   return html`

@@ -1,5 +1,5 @@
 /** Things on the board of Res Arcana that can be pointed at: cards, decks and players. */
-import {createContext, html, useContext} from "../html.js";
+import {createContext, html, useContext, useMemo, useRef} from "../html.js";
 import {Card} from "../card.js";
 import {faceOf} from "../faces.js";
 
@@ -25,17 +25,22 @@ export function inOrder(game, play) {
 }
 
 /**
- * A card that stands for the target `card:ID`.
- * @param {{of: Component, size: "full"|"table"|"chip", dim?: boolean, badge?: string}} props
+ * A card that stands for the target `card:ID`. It is drawn anew only when something about it has changed: a table has up
+ * to a hundred of them, and a decision changes a few.
+ * @param {{of: Component, size: "full"|"table"|"chip"}} props
  */
-export function Thing({of, size, dim, badge}) {
+export function Thing({of, size}) {
   const {game, lit, chosen, choose, why} = useContext(ChoiceContext);
+  const latest = useRef(choose);
+  latest.current = choose;
   const target = `card:${of.card}`;
   const isLit = lit.has(target);
-  return html`
-    <${Card} game=${game} id=${of.card} size=${size} turned=${of.turned} essences=${of.essences} points=${of.points} dim=${dim} badge=${badge}
-      target=${target} lit=${isLit} chosen=${chosen.includes(target)} why=${isLit ? [] : why(target)}
-      onChoose=${isLit ? () => choose(target) : undefined} />`;
+  const isChosen = chosen.includes(target);
+  const reasons = isLit ? [] : why(target);
+  return useMemo(() => html`
+    <${Card} game=${game} id=${of.card} size=${size} turned=${of.turned} essences=${of.essences} points=${of.points}
+      target=${target} lit=${isLit} chosen=${isChosen} why=${reasons} onChoose=${isLit ? () => latest.current(target) : undefined} />`,
+  [game, target, size, of.turned, of.essences?.join(" "), of.points, isLit, isChosen, reasons.join(" ")]);
 }
 
 /**

@@ -5,7 +5,7 @@ import {say} from "../texts.js";
 import {buttons, named, proposed} from "../deciding.js";
 import {isAmount, picked} from "./amounts.js";
 import {Collect} from "./collect.js";
-import {MoveButton, MoveList, wordsOf} from "./moves.js";
+import {MoveButton, MoveList} from "./moves.js";
 import {Picker} from "./picker.js";
 
 /**
@@ -82,7 +82,7 @@ export function Confirm({choosing}) {
       <h2 class="question">${move.confirm}</h2>
       <div class="decision-answers row">
         <button type="button" class="btn primary" data-proposed autofocus onClick=${choosing.agree} aria-keyshortcuts="Enter">
-          ${say("confirm-yes", {what: wordsOf(move)})} <span class="move-enter">↵</span>
+          ${say("confirm-yes")} <span class="move-enter">↵</span>
         </button>
         <button type="button" class="btn" onClick=${choosing.back} aria-keyshortcuts="Escape">${say("confirm-no")}</button>
       </div>
@@ -91,14 +91,14 @@ export function Confirm({choosing}) {
 
 /**
  * What stands in the panel while others decide.
- * @param {{names: string[], owing: number[], you: number, deciding?: string}} props
+ * @param {{names: string[], owing: number[], you: number, before: string}} props  `before`: what happened last, in words
  */
-export function Waiting({names, owing, you, deciding}) {
+export function Waiting({names, owing, you, before}) {
   const others = owing.filter((seat) => seat !== you).map((seat) => names[seat]);
   return html`
     <div class="decision is-waiting" role="status">
       <h2 class="question">${others.length ? say("waiting-for", {who: others.join(", "), n: others.length}) : say("waiting-table")}</h2>
-      ${deciding && html`<p class="decision-how">${deciding}</p>`}
+      ${before && html`<p class="decision-before">${before}</p>`}
       ${you < 0 && html`<p class="decision-how">${say("you-watch")}</p>`}
     </div>`;
 }

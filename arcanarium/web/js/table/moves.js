@@ -6,11 +6,6 @@ import {grouped} from "../deciding.js";
 
 /** @typedef {import("./types.js").Move} Move */
 
-/** A move as text, for titles and labels. @param {Move} move @returns {string} */
-export function wordsOf(move) {
-  return move.label.map(([text]) => text).join("");
-}
-
 /**
  * @param {{move: Move, index?: number, proposed?: boolean, hinted?: boolean, verb?: boolean, onTake: (move: Move) => void, disabled?: boolean}} props
  *   `index` is the digit that takes it; `verb` puts the heading before the label

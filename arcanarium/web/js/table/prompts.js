@@ -1,6 +1,9 @@
 /** Seats without their people: taking the own one back, letting a bot play for who is away. */
-import {html} from "../html.js";
+import {html, useEffect, useState} from "../html.js";
 import {say} from "../texts.js";
+
+/** So long somebody must be away before a bot may play: the server counts the same. */
+const AWAY = 60_000;
 
 /**
  * @param {{table: import("./types.js").TableFrame, names: string[], owing: number[], send: (message: any) => Promise<any>}} props
@@ -16,9 +19,37 @@ export function SeatPrompts({table, names, owing, send}) {
         <p>${say("seat-bot-plays", {bot: mine.stand_in})}</p>
         <button type="button" class="btn primary" onClick=${() => send({t: "take_back"})}>${say("seat-take-back")}</button>
       </div>`}
-    ${table.you >= 0 && away.map(({i}) => html`
-      <div class="prompt" key=${i} role="status">
-        <p>${say("seat-away", {who: names[i]})}</p>
-        <button type="button" class="btn small" onClick=${() => send({t: "stand_in", seat: i})}>${say("seat-stand-in")}</button>
-      </div>`)}`;
+    ${table.you >= 0 && away.map(({i}) => html`<${Away} key=${i} name=${names[i]} onStandIn=${() => send({t: "stand_in", seat: i})} />`)}`;
+}
+
+/** Nothing at first: who comes back soon need not be replaced. @param {{name: string, onStandIn: () => void}} props */
+function Away({name, onStandIn}) {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), AWAY);
+    return () => clearTimeout(timer);
+  }, []);
+  return long && html`
+    <div class="prompt" role="status">
+      <p>${say("seat-away", {who: name})}</p>
+      <button type="button" class="btn small" onClick=${onStandIn}>${say("seat-stand-in")}</button>
+    </div>`;
+}
+
+/** @param {{onClose: () => void, onLeave: () => void}} props */
+export function Leave({onClose, onLeave}) {
+  const leave = () => {
+    onClose();
+    onLeave();
+  };
+  return html`
+    <div class="veil" onClick=${onClose}></div>
+    <div class="dialog" role="alertdialog" aria-label=${say("leave")}>
+      <h2>${say("leave")}</h2>
+      <p>${say("leave-what")}</p>
+      <div class="actions">
+        <button type="button" class="btn" autofocus onClick=${onClose} aria-keyshortcuts="Escape">${say("leave-stay")}</button>
+        <button type="button" class="btn danger" onClick=${leave}>${say("leave-do")}</button>
+      </div>
+    </div>`;
 }

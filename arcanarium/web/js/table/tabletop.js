@@ -11,7 +11,7 @@ import {KeyHelp, press, useKeys} from "./keys.js";
 import {Menu, elementOf} from "./menu.js";
 import {useMotion} from "./motion.js";
 import {PARTS, PartTabs, useSwipe} from "./parts.js";
-import {SeatPrompts} from "./prompts.js";
+import {Leave, SeatPrompts} from "./prompts.js";
 import {NARROW, WIDE, useMedia} from "./screen.js";
 import {soundOf} from "./sound.js";
 import {Strip} from "./strip.js";
@@ -44,6 +44,7 @@ export function Tabletop({data, board, ask, tell}) {
   const [part, setPart] = useState("mine");
   const [help, setHelp] = useState(false);
   const [looking, setLooking] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const [soundOn, setSoundOn] = useSetting("sound");
   const narrow = useMedia(NARROW);
   const wide = useMedia(WIDE);
@@ -52,6 +53,7 @@ export function Tabletop({data, board, ask, tell}) {
   const question = current ? shown.ask : null;
   const why = useCallback((/** @type {string} */ target) => against(question, target), [question]);
   const pointed = usePointed(root, question, choosing.lit);
+  const before = data.log[data.log.length - 1]?.[1] ?? "";
   const hint = current && data.hint && data.hint.step === shown.step ? data.hint : null;
 
   useSounds(data.state);
@@ -70,7 +72,7 @@ export function Tabletop({data, board, ask, tell}) {
   useKeys({
     u: () => press(".undo"), p: () => press('.decision [data-group="pass"]'), m: () => press(".list-toggle"), h: askHint,
     l: () => talkAbout("log"), c: () => talkAbout("chat"), "?": () => setHelp(true),
-    Escape: () => help ? setHelp(false) : choosing.back() || (detail !== null ? setDetail(null) : setDrawer(false)),
+    Escape: () => help || leaving ? (setHelp(false), setLeaving(false)) : choosing.back() || (detail !== null ? setDetail(null) : setDrawer(false)),
   }, choosing.lit);
 
   const talking = html`<${Talk} log=${data.log} chat=${data.chat} tab=${talk} setTab=${setTalk} onSay=${(/** @type {string} */ text) => ask({t: "chat", text})} />`;
@@ -82,6 +84,7 @@ export function Tabletop({data, board, ask, tell}) {
         ${!narrow && !wide && html`<button type="button" class="btn quiet small icon-only" aria-pressed=${drawer} onClick=${() => setDrawer(!drawer)} title=${say("tab-log")} aria-label=${say("tab-log")}><${Icon} name="log" size=${18} /></button>`}
         <button type="button" class="btn quiet small icon-only" aria-pressed=${soundOn} onClick=${() => setSoundOn(!soundOn)} title=${say("sound-toggle")} aria-label=${say("sound-toggle")}><${Icon} name=${soundOn ? "sound" : "mute"} size=${18} /></button>
         <button type="button" class="btn quiet small icon-only keys-button" onClick=${() => setHelp(true)} title=${say("keys-title")} aria-label=${say("keys-title")}><${Icon} name="info" size=${18} /></button>
+        ${you >= 0 && !shown.result && html`<button type="button" class="btn quiet small icon-only" onClick=${() => setLeaving(true)} title=${say("leave")} aria-label=${say("leave")}><${Icon} name="door" size=${18} /></button>`}
         <a class="btn quiet small icon-only" href="/" title=${say("ending-home")} aria-label=${say("ending-home")}><${Icon} name="home" size=${18} /></a>
       <//>
       ${narrow && html`<${PartTabs} part=${part} setPart=${setPart} lit=${choosing.lit} />`}
@@ -96,9 +99,9 @@ export function Tabletop({data, board, ask, tell}) {
         <${SeatPrompts} table=${table} names=${names} owing=${shown.view.owing} send=${tell} />
         <div class="desk" data-active=${question ? true : null}>
           ${board.Beside && you >= 0 && html`<${board.Beside} view=${shown.view} you=${you} />`}
-          ${question && you >= 0 ? html`<${Decision} game=${table.game} state=${shown} ask=${question} you=${you} choosing=${choosing} hint=${hint} before=${data.log[data.log.length - 1]?.[1] ?? ""} />`
+          ${question && you >= 0 ? html`<${Decision} game=${table.game} state=${shown} ask=${question} you=${you} choosing=${choosing} hint=${hint} before=${before} />`
           : shown.result ? html`<div class="decision"><button type="button" class="btn primary" onClick=${() => setLooking(false)}>${say("ending-show")}</button></div>`
-          : html`<${Waiting} names=${names} owing=${shown.view.owing} you=${you} />`}
+          : html`<${Waiting} names=${names} owing=${shown.view.owing} you=${you} before=${before} />`}
           <p class="why-line" aria-live="polite">${pointed}</p>
           ${you >= 0 && !shown.result && html`
             <div class="desk-tools">
@@ -109,6 +112,7 @@ export function Tabletop({data, board, ask, tell}) {
       </aside>
       <${Menu} choosing=${choosing} />
       ${help && html`<${KeyHelp} onClose=${() => setHelp(false)} />`}
+      ${leaving && html`<${Leave} onClose=${() => setLeaving(false)} onLeave=${() => tell({t: "leave"})} />`}
       ${over && html`<div class="veil"></div><${Ending} table=${table} state=${shown} names=${names} onLook=${() => setLooking(true)} />`}
     </div>`;
 }
@@ -118,7 +122,7 @@ function useMade(ask) {
   const moves = useRef(/** @type {{step: number, label: Fragment[]}[]} */ ([]));
   const remembering = useCallback((/** @type {any} */ message, /** @type {import("./types.js").Move=} */ move) => {
     const before = moves.current.filter((one) => one.step < message.step);
-    moves.current = move ? [...before, {step: message.step, label: [[`${move.heading} `, "text"], ...move.label]}] : before;
+    moves.current = move ? [...before, {step: message.step, label: [[move.heading, "text"], [" ", "text"], ...move.label]}] : before;
     return ask(message);
   }, [ask]);
   const made = (/** @type {number} */ step) => moves.current.find((one) => one.step === step - 1)?.label ?? null;
