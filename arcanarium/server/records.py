@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from dataclasses import replace
 from typing import Any
 
 from arcanarium.core.errors import RecordError
@@ -68,7 +69,7 @@ async def add(hub: Hub, user: User, body: bytes) -> str:
         config.game, tuple(SeatPlan("bot", player.bot) if player.bot else SeatPlan("person") for player in players),
         config.sets, config.variant, dict(config.options))
     setup = checked(setup)  # before anything is replayed: options must not name files of this machine
-    game = Game.from_record(record)
+    game = Game.from_record(replace(record, names=tuple(player.name for player in players)))  # everyone has a name here
     if not game.over:
         raise RecordError("this game is not finished; only finished games can be looked at here")
     id, now = secrets.token_urlsafe(12), time.time()
