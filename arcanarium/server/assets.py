@@ -16,7 +16,7 @@ import arcanarium
 
 WEB = Path(arcanarium.__file__).parent / "web"
 SHOWN = (".html", ".js", ".mjs", ".css", ".svg", ".woff2", ".json", ".txt", ".webmanifest", ".png")
-HIDDEN = ("node_modules", "package.json", "package-lock.json", "tsconfig.json", "eslint.config.js")
+HIDDEN = ("node_modules", "tests", "package.json", "package-lock.json", "tsconfig.json", "eslint.config.js")
 mimetypes.add_type("text/javascript", ".mjs")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")

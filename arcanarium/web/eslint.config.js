@@ -5,7 +5,7 @@ export default [
   {ignores: ["vendor/", "node_modules/"]},
   js.configs.recommended,
   {
-    files: ["js/**/*.js"],
+    files: ["js/**/*.js", "tests/**/*.js"],
     languageOptions: {ecmaVersion: 2024, sourceType: "module", globals: globals.browser},
     linterOptions: {reportUnusedDisableDirectives: "error"},
     rules: {

@@ -63,8 +63,8 @@ function humours(face) {
  * @property {{y: number, size: number}} [place]  of a sign
  */
 
-/** @param {Face} face @returns {Layer[]} */
-function layers(face) {
+/** What a sigil is drawn with, the lowest first. @param {Face} face @returns {Layer[]} */
+export function layers(face) {
   const pick = seeded(face.id);
   const [first, second = first, third = second] = humours(face);
   const n = 3 + pick(3);
@@ -82,9 +82,10 @@ function layers(face) {
     () => circle(76) + rays(n * 2, 56, 76, Math.PI / (n * 2)),
     () => polygon(2 * n + 1, 76, 0, n),
   ][pick(5)]();
+  const hem = ["", circle(53), beads(n * 5, 52, 1), rays(n * 6, 53, 56)][pick(4)];
   return [
     {d: border, of: "brass", as: "fine"},
-    {d: web + circle(56), of: second === first ? "brass" : second, as: "fine"},
+    {d: web + circle(56) + hem, of: second === first ? "brass" : second, as: "fine"},
     {d: (RINGS[first] ?? RINGS.any)(n, 76, 91), of: first},
     {d: RINGS[third] && third !== first ? RINGS[third](n, 57, 66) : beads(n, 66, 2.5), of: third, as: "fine"},
     {d: lines, of: first, as: "bold"},
