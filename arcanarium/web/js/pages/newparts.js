@@ -76,9 +76,9 @@ export function Seats({info, seats, choose}) {
   return html`
     <fieldset class="choice">
       <legend>${say("new-seats")}</legend>
-      <div class="row" role="radiogroup" aria-label=${say("new-how-many")}>
+      <div class="row" role="group" aria-label=${say("new-how-many")}>
         ${counts.map((n) => html`
-          <button key=${n} type="button" class="btn icon-only" role="radio" aria-checked=${n === seats.length} aria-pressed=${n === seats.length} onClick=${() => resize(n)}>${n}</button>`)}
+          <button key=${n} type="button" class="btn icon-only" aria-pressed=${n === seats.length ? "true" : "false"} onClick=${() => resize(n)}>${n}</button>`)}
       </div>
       <ol class="seat-plan">
         ${seats.map((seat, i) => html`
