@@ -7,6 +7,7 @@ the bus, read it, and let it happen to their own copy of the room.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -23,7 +24,7 @@ from arcanarium.server.connection import Connection
 from arcanarium.server.journal import Entry, Kind, Setup
 from arcanarium.server.lists import summary_of
 from arcanarium.server.live import ELSEWHERE_LASTS, Live
-from arcanarium.server.messages import Refused, write
+from arcanarium.server.messages import Raced, Refused, write
 from arcanarium.server.room import Room, checked
 from arcanarium.server.settings import Settings
 from arcanarium.server.storage import NotSaved, Storage, Unreadable, Write, entry_write
@@ -33,6 +34,9 @@ from arcanarium.table.show import presentation
 log = logging.getLogger("arcanarium")
 
 SWEEP = 10.0
+COLLECT = 3600.0
+"""Seconds between two searches through all of memory for what is of no use any more: all tables wait for them. Python
+by itself would search every few seconds where many come and go."""
 IDLE = 60.0
 """Seconds after which a room that nobody looks at is forgotten; its journal is not."""
 FALLBACK = 3.0
@@ -47,6 +51,7 @@ class Hub:
     def __init__(self, settings: Settings, storage: Storage, bus: Bus, thinkers: Thinkers) -> None:
         self.settings, self.storage, self.bus, self.thinkers = settings, storage, bus, thinkers
         self.rooms: dict[str, Live] = {}
+        self._collected = time.time()
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -140,7 +145,7 @@ class Hub:
         if not first:
             await self._reread(live, dirty=made)
             await self._settle(live, own=False)
-            raise Refused("stale")
+            raise Raced
         self._happened(live, entry, made)
         self.bus.say({"table": room.id, "n": room.n})
         await self._settle(live, own=True)
@@ -334,7 +339,16 @@ class Hub:
                 pass
             except Exception as error:  # one bad table must not stop the clocks of all others
                 log.error("sweeping failed", exc_info=error)
+            self._tidy_memory()
             await asyncio.sleep(SWEEP)
+
+    def _tidy_memory(self) -> None:
+        """Let the garbage collector look only at what came since the last time, and seldom at everything."""
+        if time.time() > self._collected + COLLECT:
+            self._collected = time.time()
+            gc.unfreeze()
+            gc.collect()
+        gc.freeze()
 
     async def sweep(self) -> None:
         """Forget rooms that nobody looks at, say who is here, and look after tables whose time has run out."""

@@ -86,3 +86,10 @@ class Refused(Exception):
         self.code, self.message, self.args_ = code, say or f"web-refused-{code}", args
         self.reason = ""
         """A sentence that is ready already, where the rules gave one."""
+
+
+class Raced(Refused):
+    """Another process wrote first. The room is as the journal has it now, so what was asked can be looked at again."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")

@@ -23,6 +23,7 @@ from arcanarium.server.messages import (
     Log,
     Ping,
     Play,
+    Raced,
     Refused,
     SetSeat,
     Sit,
@@ -87,7 +88,18 @@ async def obey(hub: Hub, live: Live, connection: Connection, message: AnyMessage
             await send_hint(hub, live, connection, message)
         case _:
             async with live.lock:
-                await change(hub, live, connection, message)
+                await change_for_sure(hub, live, connection, message)
+
+
+async def change_for_sure(hub: Hub, live: Live, connection: Connection, message: AnyMessage) -> None:
+    """What others did in the meantime may leave the question as it was: then it is answered all the same."""
+    for last in (False, False, True):
+        try:
+            await change(hub, live, connection, message)
+            return
+        except Raced:
+            if last:
+                raise
 
 
 async def change(hub: Hub, live: Live, connection: Connection, message: AnyMessage) -> None:
