@@ -148,8 +148,6 @@ room-bot = Bot: { $bot }
 room-no-bot = Remove the bot
 room-leave = Stand up
 room-invite = Invite others
-room-no-clock = no clock
-room-clock = { $minutes } min + { $seconds } s each
 share-label = Link to this page
 share-copy = Copy link
 share-copied = Copied
@@ -199,20 +197,15 @@ ra-hand = { $n ->
     [one] Hand: { $n } card
    *[other] Hand: { $n } cards
 }
-ra-hand-short = hand
-ra-hand-empty = No cards in hand.
 ra-deck = { $n ->
     [one] Deck: { $n } card
    *[other] Deck: { $n } cards
 }
-ra-deck-short = deck
 ra-deck-no-order = What is still in your deck, in no order.
 ra-discards = { $n ->
     [one] Discards: { $n } card
    *[other] Discards: { $n } cards
 }
-ra-discards-short = discards
-ra-points-short = points
 ra-points-from = Where the points come from
 ra-known-hand = Known to be in hand
 ra-known-deck = Known to be in deck or hand

@@ -19,8 +19,10 @@ export {Pool as Beside} from "./pool.js";
 const focus = (you, detail) => you >= 0 ? you : detail ?? 0;
 
 /** Rivals always have the same height, so that nothing else moves when they place a card. */
-const RIVALS = 170;
+const RIVALS = 192;
 const RIVALS_SHARE = 0.25;
+const RIVALS_SHARE_OF_MUCH = 0.29;
+const MUCH = 1100;
 /** The space between rivals, centre and the own part, and that beside them. */
 const BETWEEN = 40;
 const ASIDE = 26;
@@ -41,7 +43,7 @@ export function Board({game, view, table, score, names, you, lit, chosen, choose
   const choice = useMemo(() => ({game, lit, chosen, choose, why}), [game, lit, chosen, choose, why]);
   const whole = useRef(/** @type {HTMLElement|null} */ (null));
   const room = useRoom(whole);
-  const rivals = Math.max(RIVALS, Math.round(room.height * RIVALS_SHARE));
+  const rivals = Math.max(RIVALS, Math.round(room.height * (room.height > MUCH ? RIVALS_SHARE_OF_MUCH : RIVALS_SHARE)));
   const own = focus(you, detail);
   const things = thingsOf(game, view, own);
   const plan = useMemo(() => shared(things, {width: room.width - ASIDE, height: room.height - rivals - BETWEEN}), [JSON.stringify(things), room]);

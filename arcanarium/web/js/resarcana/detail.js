@@ -4,6 +4,7 @@ import {Icon, Points, Tokens} from "../icons.js";
 import {say} from "../texts.js";
 import {Counts} from "./rivals.js";
 import {Thing, inOrder} from "./thing.js";
+import {focused} from "../table/screen.js";
 
 /** @param {{view: any, seat: number, name: string, score: import("../table/types.js").ScoreLine[], onClose: () => void}} props */
 export function Detail({view, seat, name, score, onClose}) {
@@ -65,7 +66,7 @@ function Sheet({title, aside, onClose, children}) {
       <header>
         <h2>${title}</h2>
         <div class="detail-aside">${aside}</div>
-        <button type="button" class="btn quiet icon-only" autofocus onClick=${onClose} aria-label=${say("close")} aria-keyshortcuts="Escape"><${Icon} name="close" size=${20} /></button>
+        <button type="button" class="btn quiet icon-only" ref=${focused} onClick=${onClose} aria-label=${say("close")} aria-keyshortcuts="Escape"><${Icon} name="close" size=${20} /></button>
       </header>
       <div class="detail-body">${children}</div>
     </div>`;

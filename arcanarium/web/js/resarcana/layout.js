@@ -1,6 +1,6 @@
 /**
- * How large cards can be so that all of them fit into the room there is. Widths are tried from large to small; a card is
- * told by its kind, in units of the width of an upright card.
+ * How large cards can be so that all of them fit into the room there is. A card is told by its kind, and is as large as
+ * that kind is, in widths of an upright card.
  *
  * @typedef {{width: number, height: number}} Room
  */
@@ -11,7 +11,6 @@ const SHAPES = {place: [1.68, 1.2], item: [1.08, 0.66], scroll: [1.08, 0.66]};
 const UPRIGHT = [1, 88 / 63];
 
 export const GAP = 8;
-const STEP = 2;
 
 /** @param {string} kind @returns {[number, number]} */
 export const shapeOf = (kind) => SHAPES[kind] ?? UPRIGHT;
@@ -39,12 +38,17 @@ export function flowHeight(kinds, card, width) {
 }
 
 /**
- * The largest width for which `fits` holds; the least one where it never does.
+ * The largest width for which `fits` holds; the least one where it never does. What fits also fits when it is smaller.
  * @param {number} least @param {number} most @param {(card: number) => boolean} fits @returns {number}
  */
 export function largest(least, most, fits) {
-  for (let card = most; card > least; card -= STEP) if (fits(card)) return card;
-  return least;
+  let [low, high] = [least, most];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 /**

@@ -12,7 +12,7 @@ const EDGES = 78;
 const ASIDE = 24;
 const EDGE = 28;
 /** Cards smaller than this say less than chips. */
-const LEAST = 84;
+const LEAST = 90;
 const MOST = 150;
 /** Below these widths of a rival, chips have no sign of their kind, and then are small. */
 const SNUG = 300;

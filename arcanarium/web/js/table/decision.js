@@ -7,6 +7,7 @@ import {isAmount, picked} from "./amounts.js";
 import {Collect} from "./collect.js";
 import {MoveButton, MoveList} from "./moves.js";
 import {Picker} from "./picker.js";
+import {focused} from "./screen.js";
 
 /**
  * @typedef {import("./types.js").Ask} Ask
@@ -81,7 +82,7 @@ export function Confirm({choosing}) {
     <div class="decision" role="alertdialog" aria-label=${move.confirm}>
       <h2 class="question">${move.confirm}</h2>
       <div class="decision-answers row">
-        <button type="button" class="btn primary" data-proposed autofocus onClick=${choosing.agree} aria-keyshortcuts="Enter">
+        <button type="button" class="btn primary" data-proposed ref=${focused} onClick=${choosing.agree} aria-keyshortcuts="Enter">
           ${say("confirm-yes")} <span class="move-enter">↵</span>
         </button>
         <button type="button" class="btn" onClick=${choosing.back} aria-keyshortcuts="Escape">${say("confirm-no")}</button>

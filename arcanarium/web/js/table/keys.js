@@ -1,6 +1,7 @@
 /** Playing by keyboard: arrows go to the nearest lit thing, letters and digits are told in `KEYS`. */
 import {html, useEffect, useRef} from "../html.js";
 import {say} from "../texts.js";
+import {focused} from "./screen.js";
 
 /** Keys and the message that tells what they do. @type {[string[], string][]} */
 export const KEYS = [
@@ -127,6 +128,6 @@ export function KeyHelp({onClose}) {
       <dl>${KEYS.map(([keys, message]) => html`
         <div key=${message}><dt>${keys.map((key) => html`<kbd key=${key}>${key}</kbd>`)}</dt><dd>${say(message)}</dd></div>`)}
       </dl>
-      <button type="button" class="btn primary" autofocus onClick=${onClose}>${say("close")}</button>
+      <button type="button" class="btn primary" ref=${focused} onClick=${onClose}>${say("close")}</button>
     </div>`;
 }

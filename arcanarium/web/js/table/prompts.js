@@ -1,6 +1,7 @@
 /** Seats without their people: taking the own one back, letting a bot play for who is away. */
 import {html, useEffect, useState} from "../html.js";
 import {say} from "../texts.js";
+import {focused} from "./screen.js";
 
 /** So long somebody must be away before a bot may play: the server counts the same. */
 const AWAY = 60_000;
@@ -48,7 +49,7 @@ export function Leave({onClose, onLeave}) {
       <h2>${say("leave")}</h2>
       <p>${say("leave-what")}</p>
       <div class="actions">
-        <button type="button" class="btn" autofocus onClick=${onClose} aria-keyshortcuts="Escape">${say("leave-stay")}</button>
+        <button type="button" class="btn" ref=${focused} onClick=${onClose} aria-keyshortcuts="Escape">${say("leave-stay")}</button>
         <button type="button" class="btn danger" onClick=${leave}>${say("leave-do")}</button>
       </div>
     </div>`;

@@ -1,7 +1,7 @@
 /** Before the game: who sits where, and how others get here. */
 import {html, useEffect, useState} from "../html.js";
 import {Icon} from "../icons.js";
-import {get} from "../api.js";
+import {gameTitle, inShort, named, useGames} from "../games.js";
 import {say} from "../texts.js";
 import {standing} from "./strip.js";
 
@@ -30,26 +30,14 @@ export function ShareLink({path}) {
     </div>`;
 }
 
-/** @param {string} game @returns {{title: string, bots: string[], sets: {id: string, title: string}[]}|null} */
-function useGame(game) {
-  const [found, setFound] = useState(/** @type {any} */ (null));
-  useEffect(() => {
-    get("/api/games").then((games) => setFound(games.find((/** @type {any} */ one) => one.game === game) ?? null)).catch(() => undefined);
-  }, [game]);
-  return found;
-}
-
 /** @param {{table: TableFrame, send: Send}} props */
 export function Room({table, send}) {
-  const game = useGame(table.game);
-  const bots = game?.bots ?? [];
+  const bots = useGames()?.find((one) => one.game === table.game)?.bots ?? [];
   const empty = table.seats.filter((seat) => seat.kind === "empty").length;
-  const sets = table.sets.map((id) => game?.sets.find((set) => set.id === id)?.title ?? id).join(", ");
   return html`
     <div class="room">
-      <h1>${game?.title ?? ""}</h1>
-      <p class="room-what">${[sets, table.variant !== "standard" && say(`room-variant-${table.variant}`),
-        table.clock ? say("room-clock", {minutes: Math.round(table.clock.bank / 60), seconds: table.clock.each}) : say("room-no-clock")].filter(Boolean).join(" · ")}</p>
+      <h1>${gameTitle(table.game)}</h1>
+      <p class="room-what">${inShort(table)}</p>
       <p role="status" class="room-state">${empty ? say("room-waiting", {n: empty}) : say("room-starting")}</p>
       <ol class="room-seats">
         ${table.seats.map((seat, i) => html`
@@ -60,7 +48,7 @@ export function Room({table, send}) {
             <span class="room-acts">
               ${seat.kind === "empty" && table.you < 0 && html`<button type="button" class="btn primary" onClick=${() => send({t: "sit", seat: i})}>${say("room-sit")}</button>`}
               ${seat.kind === "empty" && table.host && bots.map((bot) => html`
-                <button type="button" class="btn small" key=${bot} onClick=${() => send({t: "set_seat", seat: i, bot})}><${Icon} name="bot" size=${16} /> ${say("room-bot", {bot})}</button>`)}
+                <button type="button" class="btn small" key=${bot} onClick=${() => send({t: "set_seat", seat: i, bot})}><${Icon} name="bot" size=${16} /> ${say("room-bot", {bot: named("bot", bot)})}</button>`)}
               ${seat.kind === "bot" && table.host && html`<button type="button" class="btn" onClick=${() => send({t: "set_seat", seat: i, bot: ""})}>${say("room-no-bot")}</button>`}
               ${i === table.you && html`<button type="button" class="btn" onClick=${() => send({t: "leave"})}>${say("room-leave")}</button>`}
             </span>

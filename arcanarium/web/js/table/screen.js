@@ -1,7 +1,8 @@
 /** What the screen is like, inside components. */
 import {useEffect, useLayoutEffect, useState} from "../html.js";
 
-export const NARROW = "(max-width: 719px)";
+/** Here one part of the table is in view at a time; css/table.css has the same. */
+export const NARROW = "(max-width: 719px), (max-width: 899px) and (orientation: portrait), (max-height: 499px)";
 /** Here log and chat have a place of their own. */
 export const WIDE = "(min-width: 1000px) and (min-height: 700px)";
 
@@ -16,6 +17,11 @@ export function useMedia(query) {
     return () => media.removeEventListener("change", changed);
   }, [query]);
   return holds;
+}
+
+/** As `ref`: what has just appeared gets the focus. @param {HTMLElement|null} element */
+export function focused(element) {
+  element?.focus({preventScroll: true});
 }
 
 /** The room inside an element, in whole pixels. @param {{current: HTMLElement|null}} ref @returns {{width: number, height: number}} */
