@@ -36,7 +36,7 @@ SCHEMA = (
         table_id TEXT, n INTEGER, at DOUBLE PRECISION NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
         data TEXT NOT NULL, PRIMARY KEY (table_id, n))""",
 )
-STATEMENTS = {
+STATEMENTS = {name: text(statement) for name, statement in {
     "journal": """INSERT INTO journal (table_id, n, at, kind, seat, data)
         VALUES (:table_id, :n, :at, :kind, :seat, :data) ON CONFLICT DO NOTHING""",
     "user": """INSERT INTO users (id, name, account, hash, language, made)
@@ -48,7 +48,7 @@ STATEMENTS = {
         WHERE id = :id""",
     "sit": "INSERT INTO sitting (user_id, table_id) VALUES (:user_id, :table_id) ON CONFLICT DO NOTHING",
     "unsit": "DELETE FROM sitting WHERE user_id = :user_id AND table_id = :table_id",
-}
+}.items()}
 
 
 class Write(NamedTuple):
@@ -110,7 +110,7 @@ class Storage:
         for name, values in mirror.writes():
             if name in STATEMENTS:
                 try:
-                    connection.execute(text(STATEMENTS[name]), values)
+                    connection.execute(STATEMENTS[name], values)
                     count += 1
                 except StatementError as error:
                     if isinstance(error, OperationalError):  # a full disk: the next start tries again
@@ -168,7 +168,7 @@ class Storage:
     def _one(connection: Connection, writes: Sequence[Write]) -> bool:
         """An entry comes first: where it is not new, what goes with it is left out."""
         for name, values in writes:
-            if not connection.execute(text(STATEMENTS[name]), values).rowcount and name in ("journal", "table"):
+            if not connection.execute(STATEMENTS[name], values).rowcount and name in ("journal", "table"):
                 return False
         return True
 
