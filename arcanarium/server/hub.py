@@ -64,6 +64,12 @@ class Hub:
             task.cancel()
         for live in self.rooms.values():
             live.drop(live.connections, UNAVAILABLE)
+            if live.timer:
+                live.timer.cancel()
+            if live.noting:
+                live.noting.cancel()
+                self._write_note(live)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bus.close()
 
     def go(self, work: Awaitable[Any]) -> None:
