@@ -82,6 +82,7 @@ collect-question = Collect
 undo = Take back
 undo-title = Take back your latest decision (u)
 undo-ask = Ask the others
+undo-anyway = Take it back all the same
 undo-never-mind = Never mind
 undo-asked = You asked to take a move back. Waiting for the others…
 undo-request = { $who } asks to take a move back.

@@ -35,7 +35,7 @@ export function useChoosing(state, send) {
   useEffect(() => {
     setNow(NOTHING);
     setBusy(false);
-  }, [step, ask?.question]);
+  }, [ask ? ask.at : step, ask?.question]);  // what others decide at the same time does not disturb a choice
 
   const play = useCallback((/** @type {Record<string, any>} */ what, /** @type {Move|undefined} */ move = undefined) => {
     setNow(NOTHING);

@@ -1,9 +1,9 @@
 /** Several questions on one screen, each with a sensible answer filled in: collecting is one key. */
-import {html, useMemo, useState} from "../html.js";
+import {html, useState} from "../html.js";
 import {Signs} from "../icons.js";
 import {Card} from "../card.js";
 import {say} from "../texts.js";
-import {proposed} from "../deciding.js";
+import {named, proposed} from "../deciding.js";
 
 /**
  * @typedef {import("./types.js").Ask} Ask
@@ -17,12 +17,11 @@ const MANY = 8;
  * @param {{plan: Ask[], game: string, essencesOn: (card: string) => Record<string, number>|number[]|null, onTake: (moves: Move[]) => void, disabled?: boolean}} props
  */
 export function Collect({plan, game, essencesOn, onTake, disabled}) {
-  const first = useMemo(() => plan.map((ask) => proposed(ask) ?? ask.moves[0]), [plan]);
-  const [chosen, setChosen] = useState(first);
-  const answers = chosen.length === plan.length ? chosen : first;
+  const [chosen, setChosen] = useState(/** @type {Record<number, string>} */ ({}));
+  const answers = plan.map((ask, row) => named(ask, chosen[row] ?? "") ?? proposed(ask) ?? ask.moves[0]);
 
   /** @param {number} row @param {Move} move */
-  const choose = (row, move) => setChosen(answers.map((was, i) => i === row ? move : was));
+  const choose = (row, move) => setChosen({...chosen, [row]: String(move.move)});
 
   return html`
     <div class="collect">

@@ -34,7 +34,7 @@ const aboutCard = (ask) => ask.card && !ask.plan?.length;
  */
 export function Decision({game, state, ask, you, choosing, hint, before}) {
   const [list, setList] = useState(false);
-  useEffect(() => setList(false), [ask.question, state.step]);
+  useEffect(() => setList(false), [ask.question, ask.at]);
   const view = state.view;
   const seat = view.seats[you];
   const start = proposed(ask);
@@ -65,7 +65,7 @@ export function Decision({game, state, ask, you, choosing, hint, before}) {
           ${plan && !list ? html`<${Collect} plan=${plan} game=${game} essencesOn=${essencesOn} onTake=${choosing.takeAll} disabled=${choosing.busy} />`
           : list ? html`<${MoveList} moves=${ask.moves} proposed=${start} hinted=${hinted} onTake=${choosing.take} disabled=${choosing.busy} />`
           : html`
-            ${amounts.length > 0 && html`<${Picker} key=${state.step} moves=${amounts} start=${start && isAmount(start) ? start : amounts[0]}
+            ${amounts.length > 0 && html`<${Picker} key=${ask.at} moves=${amounts} start=${start && isAmount(start) ? start : amounts[0]}
               kinds=${view.essences} pool=${seat.pool} onTake=${choosing.take} disabled=${choosing.busy} />`}
             ${pickable && html`<p class="decision-how">${say(choosing.menu.length ? "decide-menu" : choosing.path.length ? "decide-go-on" : shown.length ? "decide-point" : "decide-point-only")}</p>`}
             ${shown.map((move, index) => html`<${MoveButton} key=${move.move} move=${move} index=${index} verb=${move.group === "pass"}

@@ -20,6 +20,7 @@
  * @property {string} kind
  * @property {string} card
  * @property {Record<string, any>} facts
+ * @property {number} at             the step at which it was put
  * @property {string} question
  * @property {Move[]} moves
  * @property {number|null} default

@@ -26,7 +26,7 @@ export function Undo({state, table, made, send}) {
       <div class="undo-ask" role="alertdialog" aria-label=${why}>
         <p>${why}</p>
         <div class="row">
-          ${others && html`<button type="button" class="btn" ref=${focused} onClick=${() => send({t: "ask_undo", step: state.step})}>${say("undo-ask")}</button>`}
+          <button type="button" class="btn" ref=${focused} onClick=${() => send({t: "ask_undo", step: state.step})}>${say(others ? "undo-ask" : "undo-anyway")}</button>
           <button type="button" class="btn quiet small" onClick=${() => setAsking(false)}>${say("undo-never-mind")}</button>
         </div>
       </div>`;
