@@ -19,5 +19,5 @@ export function move(facts) {
 
 /** A question with these answers. @param {Move[]} moves @param {Partial<Ask>} [facts] @returns {Ask} */
 export function question(moves, facts = {}) {
-  return {kind: "turn", card: "", facts: {}, question: "?", moves, default: null, why: {}, plan: [], ...facts};
+  return {at: 0, kind: "turn", card: "", facts: {}, question: "?", moves, default: null, why: {}, plan: [], ...facts};
 }
