@@ -45,6 +45,8 @@ FRAMES = """() => {
 class Weight:
     bytes: int
     """All that came over the line, headers and the table's first frames too."""
+    parts: int
+    """How many answers and frames that was."""
     usable: float
     """Seconds."""
 
@@ -88,7 +90,7 @@ def weigh(browser: Browser, server: Server, path: str, usable: str, cookie: str 
         page.goto(server.address + path)
         page.locator(usable).locator("visible=true").first.wait_for(timeout=PATIENCE)
         page.wait_for_load_state("networkidle")
-        return Weight(sum(size), page.evaluate("window.usableAt") / 1000)
+        return Weight(sum(size), len(size), page.evaluate("window.usableAt") / 1000)
 
 
 def _count_bytes(context: BrowserContext, page: Page) -> list[int]:

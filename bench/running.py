@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,20 +23,21 @@ class Server:
     def __enter__(self) -> Server:
         environment = {**os.environ, "ARCANARIUM_HOME": str(self.home), "ARCANARIUM_SECRET": SECRET,
                        "ARCANARIUM_LIMITS": "off"}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "arcanarium.server", "--port", "0", "--no-browser"],
-            env=environment, stderr=subprocess.PIPE, text=True)
-        assert self.process.stderr is not None
-        for line in self.process.stderr:
-            if found := re.search(r"http://[^:/]+:(\d+)/", line):
-                self.port = int(found[1])
-                return self
-        raise RuntimeError("the server did not start")
+        self._log = self.home / "server.log"
+        with self._log.open("w") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "arcanarium.server", "--port", "0", "--no-browser"], env=environment, stderr=log)
+        while not (found := re.search(r"http://[^:/]+:(\d+)/", self._log.read_text())):
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the server did not start: {self._log.read_text()}")
+            time.sleep(0.05)
+        self.port = int(found[1])
+        return self
 
     def __exit__(self, *_: object) -> None:
         self.process.terminate()
-        told = self.process.communicate(timeout=30)[1]
-        if "Traceback" in told:
+        self.process.wait(30)
+        if "Traceback" in (told := self._log.read_text()):
             print(told, file=sys.stderr)
 
     @property

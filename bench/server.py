@@ -75,6 +75,7 @@ def in_a_browser(home: Path, tables: Sequence[Seated], seconds: float) -> list[F
         motion = pages.motion(browser, server, tables[0], seconds)
     for name, weight in weights.items():
         found += [Figure(f"{name}, over the line", weight.bytes / 1000, "kB", GOAL_PAGE),
+                  Figure(f"{name}, in so many parts", weight.parts, ""),
                   Figure(f"{name}, until it can be used", weight.usable * 1000, "ms", GOAL_USABLE)]
     return [
         *found,
