@@ -145,9 +145,7 @@ async def converse(site: Site, talk: list[tuple[int, Any]], game: str) -> None:
         if got[0]["t"] == "refused":
             assert got[0]["reason"]
             assert "missing text" not in got[0]["reason"]
-    if live.thinking:
-        live.thinking.cancel()
-    async with live.lock:
+    async with live.lock:  # bots may be at work still, but not now
         row = await site.storage.table(table)
         assert row
         again = await hub._read(row)
