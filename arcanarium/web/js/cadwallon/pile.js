@@ -70,12 +70,14 @@ function Stake({stake, target}) {
   return html`
     <div class="ca-stake">
       <span class="ca-stake-card" data-anchor=${`card:${stake.card}`}><${Thing} id=${stake.card} size="table" target=${target} /></span>
-      <dl class="ca-stake-facts">
-        <div><dt>${say("arcana-wins")}</dt><dd class="ca-stake-wins"><${Value} n=${stake.threshold} power=${stake.power} golden /></dd></div>
-        ${stake.price && html`<div><dt>${say("arcana-bribe")}</dt><dd><${Value} n=${stake.price} power="financial" /></dd></div>`}
-        <div class="ca-stake-points"><dt>${say("arcana-worth")}</dt><dd><${Points} n=${stake.points} /></dd></div>
+      <div class="ca-stake-facts">
         <p class="ca-stake-kind">${say(`cadwallon-kind-${stake.kind}`, {n: 1})}${district && html`<br />${say(`cadwallon-district-${district}`)}`}</p>
-      </dl>
+        <dl>
+          <div><dt>${say("arcana-wins")}</dt><dd class="ca-stake-wins"><${Value} n=${stake.threshold} power=${stake.power} golden /></dd></div>
+          ${stake.price && html`<div><dt>${say("arcana-bribe")}</dt><dd><${Value} n=${stake.price} power="financial" /></dd></div>`}
+          <div class="ca-stake-points"><dt>${say("arcana-worth")}</dt><dd><${Points} n=${stake.points} /></dd></div>
+        </dl>
+      </div>
     </div>`;
 }
 
