@@ -4,7 +4,7 @@ import {faceOf} from "../faces.js";
 import {useRoom} from "../table/screen.js";
 import {Centre} from "./centre.js";
 import {Detail} from "./detail.js";
-import {shared} from "./layout.js";
+import {rivalsHeight, shared} from "./layout.js";
 import {Mine, traysOf} from "./mine.js";
 import {Rivals} from "./rivals.js";
 import {ChoiceContext, inOrder} from "./thing.js";
@@ -18,11 +18,6 @@ export {Pool as Beside} from "./pool.js";
  */
 const focus = (you, detail) => you >= 0 ? you : detail ?? 0;
 
-/** Rivals always have the same height, so that nothing else moves when they place a card. */
-const RIVALS = 192;
-const RIVALS_SHARE = 0.25;
-const RIVALS_SHARE_OF_MUCH = 0.29;
-const MUCH = 1100;
 /** The space between rivals, centre and the own part, and that beside them. */
 const BETWEEN = 40;
 const ASIDE = 26;
@@ -43,11 +38,12 @@ export function Board({game, view, table, score, names, you, lit, chosen, choose
   const choice = useMemo(() => ({game, lit, chosen, choose, why}), [game, lit, chosen, choose, why]);
   const whole = useRef(/** @type {HTMLElement|null} */ (null));
   const room = useRoom(whole);
-  const rivals = Math.max(RIVALS, Math.round(room.height * (room.height > MUCH ? RIVALS_SHARE_OF_MUCH : RIVALS_SHARE)));
   const own = focus(you, detail);
+  /** @type {number[]} */
+  const after = view.seats.map((/** @type {unknown} */ _, /** @type {number} */ i) => (own + i) % view.seats.length).slice(1);
+  const rivals = rivalsHeight(room, after.map((seat) => view.seats[seat].play.length));
   const things = thingsOf(game, view, own);
   const plan = useMemo(() => shared(things, {width: room.width - ASIDE, height: room.height - rivals - BETWEEN}), [JSON.stringify(things), room]);
-  const after = view.seats.map((/** @type {unknown} */ _, /** @type {number} */ i) => (own + i) % view.seats.length).slice(1);
   const opened = detail !== null && you >= 0 ? detail : null;
   return html`
     <${ChoiceContext.Provider} value=${choice}>

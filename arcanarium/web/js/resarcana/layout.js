@@ -65,6 +65,8 @@ export function flowing(flows, room, least, most) {
 const READABLE = 92;
 /** @type {[number, number]} */
 const CHIP = [116, 30];
+/** The line above a group. */
+const CAPTION = 18;
 
 /**
  * @typedef {object} Shelves
@@ -72,6 +74,7 @@ const CHIP = [116, 30];
  * @property {boolean} chips    are small tiles chips?
  * @property {{width: number, rows: number}[]} groups  with chips, all small tiles are one group
  * @property {boolean} fits
+ * @property {number} height    of all, where they do not fit in several lines
  */
 
 /**
@@ -94,26 +97,40 @@ export function shelves(groups, room, least, most) {
 function shelved(groups, room, least, most, chips) {
   /** @param {number} card */
   const laid = (card) => groups.map((kinds) => {
-    if (!kinds.length) return {width: 0, rows: 1};
+    if (!kinds.length) return {width: 0, rows: 0, height: 0};
     const [w, h] = chips && SHAPES[kinds[0]]?.[1] < 1 ? CHIP : shapeOf(kinds[0]).map((unit) => unit * card);
     const rows = Math.max(1, Math.floor((room.height + GAP) / (h + GAP)));
-    const columns = Math.ceil(kinds.length / rows);
-    return {width: columns * w + (columns - 1) * GAP, rows: Math.ceil(kinds.length / columns)};
+    const most = Math.max(1, Math.floor((room.width + GAP) / (w + GAP)));
+    const columns = Math.min(most, Math.ceil(kinds.length / rows));
+    const needed = Math.ceil(kinds.length / columns);
+    return {width: columns * w + (columns - 1) * GAP, rows: needed, height: CAPTION + needed * (h + GAP)};
   });
   /** @param {number} card */
   const fits = (card) => {
-    const widths = laid(card).map(({width}) => width).filter(Boolean);
+    const all = laid(card);
+    const widths = all.map(({width}) => width).filter(Boolean);
     const total = widths.reduce((sum, width) => sum + width, 0) + 2 * GAP * (widths.length - 1);
-    return total <= room.width && card * UPRIGHT[1] <= room.height;
+    return total <= room.width && Math.max(...all.map(({height}) => height)) - CAPTION - GAP <= room.height;
   };
   const card = largest(least, most, fits);
-  return {card, chips, groups: laid(card), fits: fits(card)};
+  return {card, chips, groups: laid(card), fits: fits(card), height: wrapped(laid(card), room.width)};
+}
+
+/** @param {{width: number, height: number}[]} boxes @param {number} width @returns {number} */
+function wrapped(boxes, width) {
+  let [total, line, used] = [0, 0, 0];
+  for (const box of boxes.filter((one) => one.width)) {
+    if (used && used + 2 * GAP + box.width > width) [total, line, used] = [total + line, 0, 0];
+    used += (used ? 2 * GAP : 0) + box.width;
+    line = Math.max(line, box.height);
+  }
+  return total + line;
 }
 
 /**
  * Tableau and hand: the hand below, or beside in some columns, whichever leaves larger cards.
  * @param {string[]} tableau @param {number} hand @param {Room} room @param {number} least @param {number} most
- * @returns {{card: number, beside: number, fits: boolean}}  `beside`: the width of the hand beside the tableau, 0 for below
+ * @returns {{card: number, beside: number, fits: boolean, height: number}}  `beside`: the width of the hand beside the tableau, 0 for below
  */
 export function tableauAndHand(tableau, hand, room, least, most) {
   const cards = Array.from({length: hand}, () => "artifact");
@@ -132,18 +149,22 @@ export function tableauAndHand(tableau, hand, room, least, most) {
     const card = largest(least, most, fits);
     if (card > best.card || !best.fits && fits(card)) best = {card, beside: handWidth(card), fits: fits(card)};
   }
-  return best;
+  const tableauHeight = flowHeight(tableau, best.card, room.width - (best.beside ? best.beside + between : 0));
+  const handHeight = hand ? flowHeight(cards, best.card, best.beside || room.width) : 0;
+  return {...best, height: best.beside ? Math.max(tableauHeight, handHeight) : tableauHeight + handHeight + (hand ? between : 0)};
 }
 
 /** How much larger than those of the centre the own cards should be, and sizes for both. */
 const LARGER = 1.3;
-const CENTRE = {least: 64, most: 220};
+const CENTRE = {least: 70, most: 220};
 const OWN = {least: 80, most: 300};
 /** That all can be seen at once counts for more than any size. */
-const FITS = 1000;
+const TOO_HIGH = 10;
 /** What captions and edges take. */
 const CENTRE_EDGES = 44;
 const OWN_EDGES = 64;
+/** And without captions: the edges of both, and the line below the own cards. */
+const EDGES = 66;
 const SHARES = [0.7, 0.66, 0.62, 0.58, 0.54, 0.5, 0.46, 0.42, 0.38, 0.34, 0.3];
 
 /**
@@ -157,8 +178,30 @@ export function shared({groups, tableau, hand}, room) {
   const plans = SHARES.map((share) => {
     const centre = shelves(groups, {width, height: room.height * share - CENTRE_EDGES}, CENTRE.least, CENTRE.most);
     const own = tableauAndHand(tableau, hand, {width: room.width - OWN_EDGES, height: room.height * (1 - share) - OWN_EDGES}, OWN.least, OWN.most);
-    const value = Math.min(centre.card * LARGER, own.card) + (centre.fits ? FITS : 0) + (own.fits ? FITS : 0);
+    const over = Math.max(0, centre.height + own.height + EDGES - room.height);
+    const value = Math.min(centre.card * LARGER, own.card) - TOO_HIGH * over;
     return {centre, own, value};
   });
   return plans.reduce((best, plan) => plan.value > best.value ? plan : best);
+}
+
+/** A board less high than this has no room to spare, one higher than that has much. */
+const LITTLE = 780;
+const MUCH = 1100;
+/** Of a rival: heading and pool, a row of chips, and the width of a chip. */
+const HEADING = 80;
+const CHIP_ROW = 25.5;
+const CHIP_WIDTH = 118;
+
+/**
+ * The height for the rivals. Where there is room it is always the same, so that nothing else moves when they place a
+ * card; else no more than they need.
+ * @param {Room} room @param {number[]} sizes  how many components each of them has in play
+ * @returns {number}
+ */
+export function rivalsHeight(room, sizes) {
+  if (room.height >= LITTLE) return Math.round(room.height * (room.height > MUCH ? 0.29 : 0.25));
+  const columns = Math.max(2, Math.floor(room.width / sizes.length / CHIP_WIDTH));
+  const rows = Math.ceil(Math.max(...sizes) / columns);
+  return Math.round(Math.min(HEADING + CHIP_ROW * rows, 0.34 * room.height));
 }
