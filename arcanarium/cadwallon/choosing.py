@@ -5,6 +5,7 @@ All of it is made from an Observation: the rules are asked about a state resampl
 """
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from arcanarium.cadwallon import actions
@@ -27,16 +28,11 @@ from arcanarium.core.telling import Words
 SHAPES = {word: shape for word, _, shape in WORDS.values()}
 
 
-_latest: tuple[Seen, Cadwallon] | None = None
-
-
+@lru_cache(1)
 def imagined(seen: Seen) -> Cadwallon:
     """A state that agrees with the observation. Only what is open may be read from it, and it must not be changed: all
     that is asked about one observation is answered from the same one."""
-    global _latest
-    if _latest is None or _latest[0] is not seen:
-        _latest = seen, resample(seen, Rng(1))
-    return _latest[1]
+    return resample(seen, Rng(1))
 
 
 def _views(seen: Seen) -> Views:

@@ -88,7 +88,7 @@ class Shown(NamedTuple):
     marks: int
 
 
-@dataclass(slots=True)
+@dataclass(eq=False, slots=True)
 class Seen:
     """What one seat may know (-1: a spectator)."""
 

@@ -6,6 +6,7 @@ All of it is made from an Observation: the rules are asked about a state resampl
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -31,16 +32,11 @@ SPOKEN = {"take from", "leave", "settle", "answer"}
 MOST_REASONS = 2
 
 
-_latest: tuple[Seen, ResArcana] | None = None
-
-
+@lru_cache(1)
 def imagined(seen: Seen) -> ResArcana:
     """A state that agrees with the observation. Only what is open may be read from it, and it must not be changed: all
     that is asked about one observation is answered from the same one."""
-    global _latest
-    if _latest is None or _latest[0] is not seen:
-        _latest = seen, resample(seen, Rng(1))
-    return _latest[1]
+    return resample(seen, Rng(1))
 
 
 def _views(seen: Seen) -> Views:

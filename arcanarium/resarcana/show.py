@@ -54,9 +54,9 @@ from arcanarium.resarcana.victory import card_points, points
 from arcanarium.resarcana.views import LETTERS, POOL_VERBS, unpack
 
 __all__ = [
-    "LEGEND", "OPTIONS", "ORDER", "QUESTIONS", "SETS", "SIGNS", "SIMULATED", "VARIANTS", "ask", "card_name", "cards", "confirm",
-    "default", "face", "filters", "group", "heading", "hint", "kind_name", "label", "own_words", "plan", "pool_words",
-    "refusals", "score", "source_name", "targets", "tell", "view", "weighty", "why",
+    "LEGEND", "OPTIONS", "ORDER", "QUESTIONS", "SETS", "SIGNS", "SIMULATED", "VARIANTS", "ask", "card_name", "cards",
+    "confirm", "default", "face", "filters", "group", "heading", "hint", "kind_name", "label", "own_words", "plan",
+    "pool_words", "refusals", "score", "source_name", "targets", "tell", "view", "weighty", "why",
 ]
 
 SETS = SET_NAMES

@@ -75,8 +75,9 @@ def _move(show: Show, seen: Any, move: Move, names: Sequence[str], texts: Words)
     }
 
 
-def table_frame(room: Room, user: str, here: Sequence[bool], watchers: int, now: float) -> Frame:
-    """Who sits where, and how the table stands, as one user sees it."""
+def table_frame(room: Room, user: str, away: Sequence[float], watchers: int, now: float) -> Frame:
+    """Who sits where, and how the table stands, as one user sees it. `away` is for how long each has been away; who is
+    here has 0."""
     setup, clock, request = room.setup, room.setup.clock, room.request
     seats = []
     for i, seat in enumerate(room.seats):
@@ -84,7 +85,8 @@ def table_frame(room: Room, user: str, here: Sequence[bool], watchers: int, now:
             "name": seat.name,
             "kind": seat.kind,
             "bot": seat.bot,
-            "here": here[i],
+            "here": not away[i],
+            "away": None if seat.bot else away[i],
             "stand_in": seat.stand_in,
             "left": seat.left,
             "bank": seat.bank if clock else None,

@@ -79,11 +79,11 @@ class Live:
 
     def send_table(self, to: Sequence[Connection] | None = None) -> None:
         present, watchers, now = self.present(), self.watchers(), time.time()
-        here = [seat in present for seat in range(len(self.room.seats))]
+        away = [0.0 if seat in present else max(now - since, 0.001) for seat, since in enumerate(self.away_since)]
         if to is None:
             self._looked = self.look()
         for connection in self.connections if to is None else to:
-            connection.send(write(table_frame(self.room, connection.user_id, here, watchers, now)))
+            connection.send(write(table_frame(self.room, connection.user_id, away, watchers, now)))
 
     def send_all(self, connection: Connection) -> None:
         """Everything, to one who has just come or lost the thread."""

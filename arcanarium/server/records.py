@@ -48,7 +48,7 @@ async def replay_of(hub: Hub, table: str, since: int, to: int, eyes: int, langua
     assert room.game is not None
     length, frames = await hub.thinkers.run(
         replay, room.game.record(), since, min(to, since + MOST_STEPS), eyes, language)
-    frame = table_frame(room, "", [False] * len(room.seats), 0, time.time())
+    frame = table_frame(room, "", [1.0] * len(room.seats), 0, time.time())
     return {"table": frame, "length": length, "steps": frames}
 
 

@@ -74,7 +74,7 @@ def everything(room: Room) -> dict[str, Any]:
         "asked": [seat.asked_at for seat in room.seats], "due": [room.due(seat) for seat in seats],
         "bot": room.bot_to_move(), "last": [room.last_decision(seat) for seat in seats], "chat": list(room.chat),
         "request": room.request and (room.request.seat, room.request.to, room.request.agreed),
-        "frame": table_frame(room, "user 0", [True for _ in seats], 0, 0.0),
+        "frame": table_frame(room, "user 0", [0.0 for _ in seats], 0, 0.0),
     }
     if game := room.game:
         viewers = [*seats, PUBLIC]

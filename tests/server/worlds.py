@@ -43,7 +43,7 @@ def frames(game: Game, viewer: int, cause: str) -> list[bytes]:
     setup = Setup(game.config.game, tuple(SeatPlan("person") for _ in range(seats)), clock=Clock(60.0, 5.0))
     room = Room("table", "host", setup)
     room.game = game
-    return [write(state), write(table_frame(room, "host", [True] * seats, 0, 0.0))]
+    return [write(state), write(table_frame(room, "host", [0.0] * seats, 0, 0.0))]
 
 
 class Check:

@@ -10,7 +10,7 @@ group-gain = gain
 group-lose = lose
 group-choose = choose
 
-move-pass = another magic item and a card
+move-pass = and take another magic item and a card
 move-claim-top-monument = the top monument, unseen
 move-exchange-pearl = exchange a Pearl
 move-keep = { $card }
