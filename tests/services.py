@@ -53,6 +53,12 @@ def free_port() -> int:
         return int(tried.getsockname()[1])
 
 
+def tied(*command: str) -> list[str]:
+    """The command, tied to this process where the system can do that: what is left behind by a killed test ends too."""
+    tie = shutil.which("setpriv")
+    return [tie, "--pdeathsig", "KILL", *command] if tie else [*command]
+
+
 def end(process: subprocess.Popen[Any], how: signal.Signals = signal.SIGTERM) -> None:
     """End a process of ours, by force if it does not listen."""
     if process.poll() is None:
@@ -120,8 +126,8 @@ def postgres() -> Iterator[Postgres]:
         subprocess.run([initdb, "-D", data, "-A", "trust", "-U", "arcanarium", "-E", "UTF8", "--no-sync"],
                        cwd=folder, check=True, stdout=subprocess.DEVNULL, **who)
         process = subprocess.Popen(
-            [str(Path(initdb).with_name("postgres")), "-D", data, "-h", LOOPBACK, "-p", str(port), "-k", str(folder),
-             "-F", "-c", "max_connections=60", "-c", "shared_buffers=16MB"],
+            tied(str(Path(initdb).with_name("postgres")), "-D", data, "-h", LOOPBACK, "-p", str(port),
+                 "-k", str(folder), "-F", "-c", "max_connections=60", "-c", "shared_buffers=16MB"),
             cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **who)
         made = Postgres(port)
         wait_for(lambda: made.connect().close(), process, psycopg.OperationalError)
@@ -143,7 +149,7 @@ class Redis:
 
     def start(self) -> None:
         self._process = subprocess.Popen(
-            [self.program, "--port", str(self.port), "--bind", LOOPBACK, "--save", "", "--appendonly", "no"],
+            tied(self.program, "--port", str(self.port), "--bind", LOOPBACK, "--save", "", "--appendonly", "no"),
             cwd=tempfile.gettempdir(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         client = redis.Redis.from_url(self.url)
         wait_for(client.ping, self._process, redis.RedisError)
@@ -241,7 +247,7 @@ class Process:
     def start(self, port: int = 0) -> None:
         """Start, and wait until it says where it is. It can be started again after it was killed."""
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "arcanarium.server", "--port", str(port), "--no-browser"],
+            tied(sys.executable, "-m", "arcanarium.server", "--port", str(port), "--no-browser"),
             env=self._environment, stderr=subprocess.PIPE, text=True, start_new_session=True)
         ready = threading.Event()
         threading.Thread(target=self._listen, args=(self._process, ready), daemon=True).start()

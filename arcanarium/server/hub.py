@@ -42,6 +42,8 @@ IDLE = 60.0
 FALLBACK = 3.0
 """Seconds after which a process moves a bot that another one should have moved."""
 RETRY = 2.0
+EVERYTHING = 1 << 60
+"""More entries than any journal has."""
 NOTE = 0.5
 """Seconds by which the lists of tables may be behind."""
 UNAVAILABLE = 1012
@@ -276,6 +278,8 @@ class Hub:
 
     async def join(self, live: Live, connection: Connection) -> None:
         """Somebody opens the table, or comes back to it."""
+        if not self.bus.alone:  # another process may have been killed before it said what it had written
+            await self.catch_up(live, EVERYTHING)
         async with live.lock:
             live.connections.append(connection)
             self.presence(live)
@@ -306,7 +310,7 @@ class Hub:
     async def heard(self, words: dict[str, Any]) -> None:
         if words.get("lost"):
             for live in list(self.rooms.values()):
-                self.go(self.catch_up(live, 1 << 60))
+                self.go(self.catch_up(live, EVERYTHING))
             return
         about = self.rooms.get(words.get("table") or words.get("present", ""))
         if about is None:
@@ -368,6 +372,7 @@ class Hub:
             elif live.connections and not self.bus.alone:
                 self._say_presence(live)
                 live.note_presence()
+                self.go(self.catch_up(live, EVERYTHING))
         for id in await self.storage.overdue(now):
             try:
                 live = await self.live(id)
