@@ -1,10 +1,10 @@
 /** The table of Res Arcana: rivals above, the common things in the middle, the own tableau and hand below. */
 import {html, useMemo, useRef} from "../html.js";
 import {faceOf} from "../faces.js";
-import {useRoom} from "../table/screen.js";
+import {LARGE, LARGER, useMedia, useRoom} from "../table/screen.js";
 import {Centre} from "./centre.js";
 import {Detail} from "./detail.js";
-import {rivalsHeight, shared} from "./layout.js";
+import {BREAK, rivalsHeight, shared} from "./layout.js";
 import {Mine, traysOf} from "./mine.js";
 import {Rivals} from "./rivals.js";
 import {ChoiceContext, inOrder} from "./thing.js";
@@ -22,13 +22,17 @@ const focus = (you, detail) => you >= 0 ? you : detail ?? 0;
 const BETWEEN = 40;
 const ASIDE = 26;
 
+/** A tray with more cards than this has its rows for itself. */
+const TRAY_IN_ROW = 8;
+
 /** What has to find its place, by kind. @param {string} game @param {any} view @param {number} seat */
 function thingsOf(game, view, seat) {
   const {places, monuments, monument_deck: deck, items, scrolls} = view.centre;
   const mine = view.seats[seat];
   return {
     groups: [places.map(() => "place"), [...monuments, ...(deck ? [""] : [])].map(() => "monument"), items.map(() => "item"), scrolls.map(() => "scroll")],
-    tableau: [...traysOf(view, seat).flatMap(({cards}) => cards), ...inOrder(game, mine.play).map((one) => one.card)].map((id) => faceOf(game, id).kind),
+    tableau: [...traysOf(view, seat).flatMap(({cards}) => cards.length > TRAY_IN_ROW ? [...cards, BREAK, BREAK] : cards), ...inOrder(game, mine.play).map((one) => one.card)]
+      .map((id) => id === BREAK ? id : faceOf(game, id).kind),
     hand: mine.hand.cards.length,
   };
 }
@@ -41,14 +45,15 @@ export function Board({game, view, table, score, names, you, lit, chosen, choose
   const own = focus(you, detail);
   /** @type {number[]} */
   const after = view.seats.map((/** @type {unknown} */ _, /** @type {number} */ i) => (own + i) % view.seats.length).slice(1);
-  const rivals = rivalsHeight(room, after.map((seat) => view.seats[seat].play.length));
+  const letters = useMedia(LARGE) ? LARGER : 1;
+  const rivals = rivalsHeight(room, after.map((seat) => view.seats[seat].play.length), letters);
   const things = thingsOf(game, view, own);
   const plan = useMemo(() => shared(things, {width: room.width - ASIDE, height: room.height - rivals - BETWEEN}), [JSON.stringify(things), room]);
   const opened = detail !== null && you >= 0 ? detail : null;
   return html`
     <${ChoiceContext.Provider} value=${choice}>
       <div class="ra-frame" ref=${whole}><div class="ra" data-rivals=${after.length}>
-        <${Rivals} seats=${after} view=${view} table=${table} names=${names} setDetail=${setDetail} room=${{width: room.width, height: rivals}} />
+        <${Rivals} seats=${after} view=${view} table=${table} names=${names} setDetail=${setDetail} room=${{width: room.width, height: rivals}} letters=${letters} />
         <${Centre} view=${view} plan=${plan.centre} />
         <${Mine} view=${view} seat=${own} you=${you} names=${names} score=${score} plan=${plan.own} />
         ${opened !== null && html`<${Detail} view=${view} seat=${opened} name=${names[opened]} score=${score[opened]} onClose=${() => setDetail(null)} />`}

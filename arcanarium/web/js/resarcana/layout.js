@@ -12,6 +12,9 @@ const UPRIGHT = [1, 88 / 63];
 
 export const GAP = 8;
 
+/** Among kinds: what follows begins a row. */
+export const BREAK = "break";
+
 /** @param {string} kind @returns {[number, number]} */
 export const shapeOf = (kind) => SHAPES[kind] ?? UPRIGHT;
 
@@ -25,6 +28,11 @@ export function flowHeight(kinds, card, width) {
   let row = 0;
   let used = 0;
   for (const kind of kinds) {
+    if (kind === BREAK) {
+      height += row + GAP;
+      row = used = 0;
+      continue;
+    }
     const [w, h] = shapeOf(kind).map((unit) => unit * card);
     if (w > width) return Infinity;
     if (used && used + GAP + w > width) {
@@ -156,8 +164,8 @@ export function tableauAndHand(tableau, hand, room, least, most) {
 
 /** How much larger than those of the centre the own cards should be, and sizes for both. */
 const LARGER = 1.3;
-const CENTRE = {least: 70, most: 220};
-const OWN = {least: 80, most: 300};
+const CENTRE = {least: 64, most: 220};
+const OWN = {least: 72, most: 300};
 /** That all can be seen at once counts for more than any size. */
 const TOO_HIGH = 10;
 /** What captions and edges take. */
@@ -185,23 +193,55 @@ export function shared({groups, tableau, hand}, room) {
   return plans.reduce((best, plan) => plan.value > best.value ? plan : best);
 }
 
-/** A board less high than this has no room to spare, one higher than that has much. */
+/** A board less high than this has no room to spare. */
 const LITTLE = 780;
-const MUCH = 1100;
-/** Of a rival: heading and pool, a row of chips, and the width of a chip. */
+/** What rivals take where they are few and their cards can be seen, and the most that chips take. */
+const FEW = 2;
+const SHARE = 0.26;
+const MOST_SHARE = 0.34;
+/** So many components a rival will have by and by. */
+const EXPECTED = 10;
+/** Of a rival, in letters of 16 pixels: heading and pool, and a row of chips. */
 const HEADING = 80;
-const CHIP_ROW = 25.5;
-const CHIP_WIDTH = 118;
+const CHIP_ROW = 28.5;
+/** The same where chips are small. */
+const TIGHT_HEADING = 62;
+const TIGHT_ROW = 25.5;
+/** What is beside all rivals, and beside each. */
+const ASIDE = 24;
+const EDGE = 28;
+/** Below these widths of a rival, chips have no sign of their kind, and then are small. */
+const SNUG = 300;
+const TIGHT = 215;
+/** How wide a chip is at least, in letters of 16 pixels, and what is between two. */
+const CHIP_WIDTH = 148;
+const SNUG_WIDTH = 112;
+const BETWEEN = 3;
 
 /**
- * The height for the rivals. Where there is room it is always the same, so that nothing else moves when they place a
- * card; else no more than they need.
- * @param {Room} room @param {number[]} sizes  how many components each of them has in play
- * @returns {number}
+ * How each rival lies, as css/resarcana.css has it.
+ * @param {number} width  of the board
+ * @param {number} rivals @param {number} letters  how large letters are, 1 for 16 pixels
  */
-export function rivalsHeight(room, sizes) {
-  if (room.height >= LITTLE) return Math.round(room.height * (room.height > MUCH ? 0.29 : 0.25));
-  const columns = Math.max(2, Math.floor(room.width / sizes.length / CHIP_WIDTH));
-  const rows = Math.ceil(Math.max(...sizes) / columns);
-  return Math.round(Math.min(HEADING + CHIP_ROW * rows, 0.34 * room.height));
+export function rivalShape(width, rivals, letters) {
+  const each = (width - ASIDE) / rivals - EDGE;
+  const [snug, tight] = [each < SNUG, each < TIGHT];
+  const columns = tight ? 2 : Math.floor((each + BETWEEN) / ((snug ? SNUG_WIDTH : CHIP_WIDTH) * letters + BETWEEN));
+  return {width: each, snug, tight, columns: Math.max(1, columns)};
+}
+
+/**
+ * The height for the rivals. Where there is room it has space for what will come, so that nothing else moves when they
+ * place a card; else it is no more than they need.
+ * @param {Room} room @param {number[]} sizes  how many components each of them has in play
+ * @param {number} letters @returns {number}
+ */
+export function rivalsHeight(room, sizes, letters) {
+  const little = room.height < LITTLE;
+  const largest = Math.max(...sizes);
+  if (!little && largest && sizes.length <= FEW) return Math.round(SHARE * room.height);
+  const {columns, tight} = rivalShape(room.width, sizes.length, letters);
+  const rows = largest && Math.ceil(Math.max(largest, little ? 1 : EXPECTED) / columns);
+  const height = tight ? TIGHT_HEADING + TIGHT_ROW * rows : HEADING + CHIP_ROW * rows;
+  return Math.round(Math.min(height * letters, MOST_SHARE * room.height));
 }

@@ -4,29 +4,25 @@ import {Icon, Points, Tokens} from "../icons.js";
 import {say} from "../texts.js";
 import {faceOf} from "../faces.js";
 import {NARROW, useMedia} from "../table/screen.js";
-import {flowing} from "./layout.js";
+import {flowing, rivalShape} from "./layout.js";
 import {ChoiceContext, Spot, Thing, inOrder} from "./thing.js";
 
-/** What headings, pools and edges take of the height; what is beside all rivals, and beside each. */
+/** What headings, pools and edges take of the height. */
 const EDGES = 78;
-const ASIDE = 24;
-const EDGE = 28;
 /** Cards smaller than this say less than chips. */
 const LEAST = 90;
 const MOST = 150;
-/** Below these widths of a rival, chips have no sign of their kind, and then are small. */
-const SNUG = 300;
-const TIGHT = 215;
 
-/** @param {{seats: number[], view: any, table: any, names: string[], setDetail: (seat: number) => void, room: import("./layout.js").Room}} props */
-export function Rivals({seats, view, table, names, setDetail, room}) {
+/** @param {{seats: number[], view: any, table: any, names: string[], setDetail: (seat: number) => void, room: import("./layout.js").Room, letters: number}} props */
+export function Rivals({seats, view, table, names, setDetail, room, letters}) {
   const narrow = useMedia(NARROW);
   const {game} = useContext(ChoiceContext);
-  const each = {width: (room.width - ASIDE) / seats.length - EDGE, height: room.height - EDGES};
+  const {snug, tight, width} = rivalShape(room.width, seats.length, letters);
+  const each = {width, height: room.height - EDGES * letters};
   const card = flowing(seats.map((seat) => inOrder(game, view.seats[seat].play).map((one) => faceOf(game, one.card).kind)), each, LEAST, MOST);
   const size = card && !narrow ? "table" : "chip";
   return html`
-    <section class="ra-rivals" data-part="rivals" data-size=${size} data-snug=${!narrow && each.width < SNUG || null} data-tight=${!narrow && each.width < TIGHT || null} aria-label=${say("part-rivals")} style=${narrow ? {} : {"--card-w": `${card}px`, height: `${room.height}px`}}>
+    <section class="ra-rivals" data-part="rivals" data-size=${size} data-snug=${!narrow && snug || null} data-tight=${!narrow && tight || null} aria-label=${say("part-rivals")} style=${narrow ? {} : {"--card-w": `${card}px`, height: `${room.height}px`}}>
       ${seats.map((seat) => html`<${Rival} key=${seat} of=${view.seats[seat]} view=${view} name=${names[seat]} bot=${table.seats[seat]?.kind === "bot"}
         size=${size} onOpen=${() => setDetail(seat)} />`)}
     </section>`;

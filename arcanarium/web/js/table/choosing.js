@@ -31,6 +31,7 @@ export function useChoosing(state, send) {
   const [busy, setBusy] = useState(false);
   const ask = state?.ask ?? null;
   const step = state?.step ?? -1;
+  const era = state?.era ?? 0;
 
   useEffect(() => {
     setNow(NOTHING);
@@ -40,8 +41,8 @@ export function useChoosing(state, send) {
   const play = useCallback((/** @type {Record<string, any>} */ what, /** @type {Move|undefined} */ move = undefined) => {
     setNow(NOTHING);
     setBusy(true);
-    send({t: "play", step, ...what}, move).catch(() => undefined).finally(() => setBusy(false));
-  }, [send, step]);
+    send({t: "play", step, era, ...what}, move).catch(() => undefined).finally(() => setBusy(false));
+  }, [send, step, era]);
 
   const take = useCallback((/** @type {Move} */ move) => {
     if (busy) return;

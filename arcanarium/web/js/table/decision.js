@@ -30,7 +30,7 @@ const aboutCard = (ask) => ask.card && !ask.plan?.length;
  * @param {number} props.you
  * @param {Choosing} props.choosing
  * @param {{step: number, move: string|number, words: string}|null} props.hint
- * @param {string} props.before  what happened last, in words
+ * @param {string[]} props.before  what happened last, in words
  */
 export function Decision({game, state, ask, you, choosing, hint, before}) {
   const [list, setList] = useState(false);
@@ -57,7 +57,7 @@ export function Decision({game, state, ask, you, choosing, hint, before}) {
             ${say("decide-list")}
           </button>`}
       </div>
-      ${HITS.has(ask.kind) && before && html`<p class="decision-before">${before}</p>`}
+      ${HITS.has(ask.kind) && html`<${Before} lines=${before} />`}
       <div class="decision-body" data-stacked=${amounts.length > 0 || list || null}>
         ${aboutCard(ask) && html`<div class="decision-card"><${Card} game=${game} id=${ask.card} size=${amounts.length || list ? "chip" : "table"} /></div>`}
         <div class="decision-answers">
@@ -92,14 +92,19 @@ export function Confirm({choosing}) {
 
 /**
  * What stands in the panel while others decide.
- * @param {{names: string[], owing: number[], you: number, before: string}} props  `before`: what happened last, in words
+ * @param {{names: string[], owing: number[], you: number, before: string[]}} props  `before`: what happened last, in words
  */
 export function Waiting({names, owing, you, before}) {
   const others = owing.filter((seat) => seat !== you).map((seat) => names[seat]);
   return html`
     <div class="decision is-waiting" role="status">
       <h2 class="question">${others.length ? say("waiting-for", {who: others.join(", "), n: others.length}) : say("waiting-table")}</h2>
-      ${before && html`<p class="decision-before">${before}</p>`}
+      <${Before} lines=${before.slice(-1)} />
       ${you < 0 && html`<p class="decision-how">${say("you-watch")}</p>`}
     </div>`;
+}
+
+/** What led here. @param {{lines: string[]}} props */
+function Before({lines}) {
+  return lines.length > 0 && html`<div class="decision-before">${lines.map((line, i) => html`<p key=${i}>${line}</p>`)}</div>`;
 }

@@ -15,10 +15,11 @@ import {moving} from "../settings.js";
 
 const GLIDE = 220;
 const FLY = 250;
-/** Between two states that wait. */
+/** Between two states that wait, and where others wait behind them. */
 const PACE = 280;
+const HURRY = 130;
 /** If more than this many wait, we look at the latest ones only. */
-const PATIENCE = 5;
+const PATIENCE = 3;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 const MOST_TOKENS = 3;
 
@@ -45,9 +46,18 @@ export function useMotion(newest, root, flightsOf) {
     const was = current.current;
     before.current = was && root.current && state.cause === "move" && moving() ? {state: was, places: places(root.current)} : null;
     setShown(state);
-    if (before.current) busy.current = setTimeout(next, PACE);
+    if (before.current) busy.current = setTimeout(next, queue.current.length > 1 ? HURRY : PACE);
     else next();
   };
+
+  /** Who begins to act has seen enough. */
+  const skip = () => {
+    if (!queue.current.length) return;
+    queue.current.splice(0, queue.current.length - 1);
+    clearTimeout(busy.current);
+    next();
+  };
+  useActing(skip);
 
   useLayoutEffect(() => {
     if (!newest || newest === current.current || queue.current.includes(newest)) return;
@@ -70,6 +80,18 @@ export function useMotion(newest, root, flightsOf) {
 
   useEffect(() => () => clearTimeout(busy.current), []);
   return shown;
+}
+
+/** Tells at once when somebody presses a key or points at something. @param {() => void} act */
+function useActing(act) {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const acting = () => latest.current();
+    const kinds = ["pointerdown", "keydown"];
+    kinds.forEach((kind) => addEventListener(kind, acting, {capture: true}));
+    return () => kinds.forEach((kind) => removeEventListener(kind, acting, {capture: true}));
+  }, []);
 }
 
 /** Where everything is that has a name. @param {HTMLElement} root @returns {Map<string, DOMRect>} */

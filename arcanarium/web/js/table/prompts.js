@@ -4,15 +4,16 @@ import {say} from "../texts.js";
 import {focused} from "./screen.js";
 
 /** So long somebody must be away before a bot may play: the server counts the same. */
-const AWAY = 60_000;
+const AWAY = 60;
 
 /**
- * @param {{table: import("./types.js").TableFrame, names: string[], owing: number[], send: (message: any) => Promise<any>}} props
+ * @param {{table: import("./types.js").TableFrame, names: string[], owing: number[], skew: number, send: (message: any) => Promise<any>}} props
+ *   `skew`: the server's clock minus ours, in seconds
  */
-export function SeatPrompts({table, names, owing, send}) {
+export function SeatPrompts({table, names, owing, skew, send}) {
   const mine = table.seats[table.you];
   const away = table.seats.map((seat, i) => ({seat, i}))
-    .filter(({seat, i}) => i !== table.you && owing.includes(i) && seat.kind === "person" && !seat.here && !seat.stand_in);
+    .filter(({seat, i}) => i !== table.you && owing.includes(i) && seat.kind === "person" && seat.away && !seat.stand_in);
   if (table.status !== "playing") return null;
   return html`
     ${mine?.stand_in && html`
@@ -20,16 +21,23 @@ export function SeatPrompts({table, names, owing, send}) {
         <p>${say("seat-bot-plays", {bot: mine.stand_in})}</p>
         <button type="button" class="btn primary" onClick=${() => send({t: "take_back"})}>${say("seat-take-back")}</button>
       </div>`}
-    ${table.you >= 0 && away.map(({i}) => html`<${Away} key=${i} name=${names[i]} onStandIn=${() => send({t: "stand_in", seat: i})} />`)}`;
+    ${table.you >= 0 && away.map(({seat, i}) => html`<${Away} key=${i} name=${names[i]} since=${table.now - (seat.away ?? 0)} skew=${skew} onStandIn=${() => send({t: "stand_in", seat: i})} />`)}`;
 }
 
-/** Nothing at first: who comes back soon need not be replaced. @param {{name: string, onStandIn: () => void}} props */
-function Away({name, onStandIn}) {
-  const [long, setLong] = useState(false);
+/**
+ * Nothing at first: who comes back soon need not be replaced.
+ * @param {{name: string, since: number, skew: number, onStandIn: () => void}} props
+ *   `since`: the moment at which they went, by the server's clock
+ */
+function Away({name, since, skew, onStandIn}) {
+  const left = () => since + AWAY - (Date.now() / 1000 + skew);
+  const [long, setLong] = useState(left() <= 0);
+  const moment = Math.round(since);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), AWAY);
+    setLong(left() <= 0);
+    const timer = setTimeout(() => setLong(true), Math.max(0, left()) * 1000);
     return () => clearTimeout(timer);
-  }, []);
+  }, [moment]);
   return long && html`
     <div class="prompt" role="status">
       <p>${say("seat-away", {who: name})}</p>

@@ -43,8 +43,8 @@ export function Room({table, send}) {
         ${table.seats.map((seat, i) => html`
           <li key=${i} data-kind=${seat.kind} data-you=${i === table.you || null}>
             <span class="room-number">${i + 1}</span>
-            <span class="room-name">${seat.kind === "empty" ? say("room-free") : seat.name}
-              ${seat.kind !== "empty" && html`<small>${i === table.you ? say("seat-you") : standing(seat)}</small>`}</span>
+            <span class="room-name">${seat.kind === "empty" ? say("room-free") : seat.kind === "bot" ? say("room-bot", {bot: named("bot", seat.bot)}) : seat.name}
+              ${seat.kind === "person" && html`<small>${i === table.you ? say("seat-you") : standing(seat)}</small>`}</span>
             <span class="room-acts">
               ${seat.kind === "empty" && table.you < 0 && html`<button type="button" class="btn primary" onClick=${() => send({t: "sit", seat: i})}>${say("room-sit")}</button>`}
               ${seat.kind === "empty" && table.host && bots.map((bot) => html`

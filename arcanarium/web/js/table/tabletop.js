@@ -27,6 +27,9 @@ import {Undo, UndoRequest} from "./undo.js";
  * @typedef {import("./types.js").Fragment} Fragment
  */
 
+/** How many lines of the log stand beside a question that a rival's doing brought. */
+const FACTS = 3;
+
 /**
  * @param {{data: LinkData, board: BoardModule, ask: (message: any) => Promise<any>, tell: (message: any) => Promise<any>}} props
  *   `ask` rejects where the server refuses, `tell` does not
@@ -53,7 +56,7 @@ export function Tabletop({data, board, ask, tell}) {
   const question = current ? shown.ask : null;
   const why = useCallback((/** @type {string} */ target) => against(question, target), [question]);
   const pointed = usePointed(root, question, choosing.lit);
-  const before = data.log[data.log.length - 1]?.[1] ?? "";
+  const before = data.log.slice(-FACTS).map(([, line]) => line);
   const hint = current && data.hint && data.hint.step === shown.step ? data.hint : null;
 
   useSounds(data.state);
@@ -96,7 +99,7 @@ export function Tabletop({data, board, ask, tell}) {
       <aside class="side">
         ${(wide || !narrow && drawer) && html`<div class="talk-place" data-drawer=${!wide || null}>${talking}</div>`}
         <${UndoRequest} table=${table} names=${names} send=${tell} />
-        <${SeatPrompts} table=${table} names=${names} owing=${shown.view.owing} send=${tell} />
+        <${SeatPrompts} table=${table} names=${names} owing=${shown.view.owing} skew=${data.skew} send=${tell} />
         <div class="desk" data-active=${question ? true : null}>
           ${board.Beside && you >= 0 && html`<${board.Beside} view=${shown.view} you=${you} />`}
           ${question && you >= 0 ? html`<${Decision} game=${table.game} state=${shown} ask=${question} you=${you} choosing=${choosing} hint=${hint} before=${before} />`

@@ -32,6 +32,7 @@
  * @property {"person"|"bot"|"empty"} kind
  * @property {string} bot
  * @property {boolean} here
+ * @property {number|null} away       seconds since the person went; 0 for who is here, null for a bot
  * @property {string} stand_in
  * @property {boolean} left
  * @property {number|null} bank
@@ -61,6 +62,7 @@
  *
  * @typedef {object} StateFrame
  * @property {number} step
+ * @property {number} era             how often a move has been taken back
  * @property {"join"|"move"|"undo"} cause
  * @property {any} view
  * @property {ScoreLine[][]} score

@@ -26,7 +26,7 @@ export function Undo({state, table, made, send}) {
       <div class="undo-ask" role="alertdialog" aria-label=${why}>
         <p>${why}</p>
         <div class="row">
-          <button type="button" class="btn" ref=${focused} onClick=${() => send({t: "ask_undo", step: state.step})}>${say(others ? "undo-ask" : "undo-anyway")}</button>
+          <button type="button" class="btn" ref=${focused} onClick=${() => send({t: "ask_undo", step: state.step, era: state.era})}>${say(others ? "undo-ask" : "undo-anyway")}</button>
           <button type="button" class="btn quiet small" onClick=${() => setAsking(false)}>${say("undo-never-mind")}</button>
         </div>
       </div>`;
@@ -34,7 +34,7 @@ export function Undo({state, table, made, send}) {
   return html`
     <button type="button" class="btn quiet small undo" data-key="u" aria-keyshortcuts="u" disabled=${!can && !why}
       title=${can ? say("undo-title") : why} data-fair=${can || null}
-      onClick=${() => can ? send({t: "undo", step: state.step}) : setAsking(true)}>
+      onClick=${() => can ? send({t: "undo", step: state.step, era: state.era}) : setAsking(true)}>
       <${Icon} name="undo" size=${16} /> <span>${say("undo")}${can && made && html`: <${Signs} fragments=${made} />`}</span>
     </button>`;
 }
