@@ -19,6 +19,7 @@ test: build .venv/tools.stamp .venv/web.stamp
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(NPM) run --silent check
+	$(NPM) test --silent
 	$(BIN)/pytest -n auto
 
 bench: build

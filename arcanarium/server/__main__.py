@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import contextlib
 import logging
 import os
@@ -70,13 +69,13 @@ def main(arguments: list[str] | None = None) -> int:
     shown = "localhost" if args.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else args.host
     address = f"http://{shown}:{door.getsockname()[1]}/"
     config = uvicorn.Config(
-        app, log_level="warning", ws="websockets-sansio", ws_max_size=LONGEST * 2, ws_per_message_deflate=False,
-        ws_ping_interval=30, ws_ping_timeout=60, timeout_graceful_shutdown=3, server_header=False, date_header=False,
-        h11_max_incomplete_event_size=65_536)
+        app, log_level="warning", loop="asyncio", ws="websockets-sansio", ws_max_size=LONGEST * 2,
+        ws_per_message_deflate=False, ws_ping_interval=30, ws_ping_timeout=60, timeout_graceful_shutdown=3,
+        server_header=False, date_header=False, h11_max_incomplete_event_size=65_536)
     server = uvicorn.Server(config)
     threading.Thread(target=greet, args=(server, address, not args.no_browser), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(server.serve([door]))
+        server.run([door])
     print(say("serve-bye"), file=sys.stderr)
     return 0 if server.started else 2
 

@@ -30,6 +30,7 @@ from arcanarium.server.journal import Setup
 from arcanarium.server.limits import Buckets
 from arcanarium.server.lists import summaries
 from arcanarium.server.messages import Refused, write
+from arcanarium.server.preload import Preloads
 from arcanarium.server.settings import Settings
 from arcanarium.server.storage import NotSaved, Storage, Unreadable
 from arcanarium.server.talk import listen, reason_of
@@ -50,6 +51,7 @@ class Site:
     accounts: Accounts
     hub: Hub
     assets: Assets
+    preloads: Preloads
     asking: Buckets
     trying: Buckets
     """How often one address may ask for changes, and try passwords."""
@@ -244,9 +246,9 @@ async def page(site: Site, request: Request) -> Response:
     if asset is None:
         if "." in name.rpartition("/")[2] or name.startswith(("api/", "texts/", "ws/")):
             return guard.refusal(404, "not-found", f"there is no {name}")
-        asset = site.assets.find("index.html")
-    if asset is None:
-        return guard.refusal(404, "not-found", "the page is not installed")
+        table = site.hub.rooms.get(name.partition("/")[2])
+        body = site.preloads.page(name, table.room.setup.game if table else "")
+        return answer(request, body, packed(body), "text/html; charset=utf-8", tag_of(body))
     return answer(request, asset.body, asset.packed, asset.type, asset.tag)
 
 
@@ -287,7 +289,7 @@ def make_app(settings: Settings) -> Starlette:
     index = assets.find("index.html")
     storage = Storage(settings.database_url)
     hub = Hub(settings, storage, bus_at(settings.redis), Thinkers(settings.thinkers))
-    site = Site(settings, storage, Accounts(storage, settings.signing_key), hub, assets,
+    site = Site(settings, storage, Accounts(storage, settings.signing_key), hub, assets, Preloads(assets),
                 asking=Buckets(rate=3, burst=40), trying=Buckets(rate=0.2, burst=10))
 
     def http(handler: Handler, trying: bool = False) -> Callable[[Request], Awaitable[Response]]:

@@ -14,7 +14,7 @@ Frame = dict[str, Any]
 
 
 def state_frame(
-    game: Game, viewer: int, names: Sequence[str], texts: Words, step: int, cause: str, asked_at: int = 0
+    game: Game, viewer: int, names: Sequence[str], texts: Words, step: int, cause: str, asked_at: int = 0, era: int = 0
 ) -> Frame:
     """The game as a seat, or PUBLIC, may see it, with what the latest decision brought."""
     show = presentation(game.config.game)
@@ -26,6 +26,7 @@ def state_frame(
     return {
         "t": "state",
         "step": step,
+        "era": era,
         "cause": cause,
         "view": show.view(seen),
         "score": score,

@@ -17,12 +17,17 @@ log = logging.getLogger("arcanarium")
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+"""For every answer."""
+SHOWN = {
     "Referrer-Policy": "no-referrer",  # the address of a table is all that somebody needs to join it
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+"""For what a browser may show by itself. On a hundred parts of a page they would weigh as much as a font."""
+PARTS = ("text/javascript", "text/css", "font/")
 
 
 def policy(scripts: list[str]) -> str:
@@ -55,7 +60,7 @@ class SafeHeaders:
 
     def __init__(self, app: ASGIApp, content_policy: str) -> None:
         self.app = app
-        self.headers = {**HEADERS, "Content-Security-Policy": content_policy}
+        self.shown = {**SHOWN, "Content-Security-Policy": content_policy}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -68,8 +73,9 @@ class SafeHeaders:
             if message["type"] == "http.response.start":
                 begun = True
                 headers = MutableHeaders(scope=message)
-                for name, value in self.headers.items():
-                    headers[name] = value
+                headers.update(HEADERS)
+                if not headers.get("content-type", "").startswith(PARTS):
+                    headers.update(self.shown)
                 if Headers(scope=scope).get("x-forwarded-proto") == "https":
                     headers["Strict-Transport-Security"] = "max-age=31536000"
             await send(message)

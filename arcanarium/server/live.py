@@ -73,7 +73,8 @@ class Live:
             key = self.seat_of(connection), connection.language
             if key not in made:
                 asked_at = room.seats[key[0]].asked_at if key[0] != PUBLIC else 0
-                frame = state_frame(room.game, key[0], room.names, texts_of(key[1]), room.step, cause, asked_at)
+                frame = state_frame(
+                    room.game, key[0], room.names, texts_of(key[1]), room.step, cause, asked_at, room.era)
                 made[key] = write(frame)
             connection.send(made[key])
 

@@ -17,18 +17,23 @@ class Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, kw_only
     id: Annotated[int, Meta(ge=0, le=2**53)] | None = None
 
 
-class Play(Message, tag="play"):
+class Stepped(Message):
+    """What answers to the table as it was at a step. Steps come again after an undo; `era` counts those, and keeps an
+    answer that was late from meeting another question."""
+
     step: Step
+    era: Step | None = None
+
+
+class Play(Stepped, tag="play"):
     move: MoveText = ""
     moves: Annotated[tuple[MoveText, ...], Meta(max_length=100)] = ()
 
 
-class Undo(Message, tag="undo"):
-    step: Step
+class Undo(Stepped, tag="undo"): ...
 
 
-class AskUndo(Message, tag="ask_undo"):
-    step: Step
+class AskUndo(Stepped, tag="ask_undo"): ...
 
 
 class AnswerUndo(Message, tag="answer_undo"):
@@ -61,8 +66,7 @@ class Chat(Message, tag="chat"):
 class Log(Message, tag="log"): ...
 
 
-class Hint(Message, tag="hint"):
-    step: Step
+class Hint(Stepped, tag="hint"): ...
 
 
 class Sync(Message, tag="sync"): ...

@@ -91,6 +91,8 @@ class Room:
         """Why the table cannot go on, if it cannot."""
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
         self.request: Request | None = None
+        self.era = 0
+        """How often something has been taken back."""
         self._owed: list[int] = []  # who owed a decision after the last entry
         self._decided: list[tuple[int, int]] = []  # of each step: who, and how long the record was before
 
@@ -242,6 +244,7 @@ class Room:
             record = parse_record(self.game.record())
             self.game = Game.from_record(replace(record, lines=record.lines[:before], result=None))
         del self._decided[to:]
+        self.era += 1
         self.request = None
 
     def _run_clocks(self, entry: Entry) -> None:

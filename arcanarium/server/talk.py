@@ -28,6 +28,7 @@ from arcanarium.server.messages import (
     SetSeat,
     Sit,
     StandIn,
+    Stepped,
     Sync,
     TakeBack,
     Undo,
@@ -117,10 +118,10 @@ async def change(hub: Hub, live: Live, connection: Connection, message: AnyMessa
         case _ if seat == PUBLIC:
             raise Refused("not-seated")
         case Play():
-            check_step(live, seat, message.step)
+            check_step(live, seat, message)
             await play(hub, live, connection, message)
         case Undo() | AskUndo():
-            check_exact(live, message.step)
+            check_exact(live, message)
             check_decides(live, seat)
             await (undo if isinstance(message, Undo) else ask_undo)(hub, live, seat)
         case AnswerUndo():
@@ -135,18 +136,18 @@ async def change(hub: Hub, live: Live, connection: Connection, message: AnyMessa
             await stand_in(hub, live, message.seat)
 
 
-def check_step(live: Live, seat: int, step: int) -> None:
+def check_step(live: Live, seat: int, message: Stepped) -> None:
     """Is this an answer to the question that is open? What others decided at the same time makes no answer stale."""
     if live.room.status != "playing":
         raise Refused("not-now", f"web-refused-when-{live.room.status}")
-    if not live.room.seats[seat].asked_at <= step <= live.room.step:
+    if not live.room.seats[seat].asked_at <= message.step <= live.room.step or message.era not in (None, live.room.era):
         raise Refused("stale")
 
 
-def check_exact(live: Live, step: int) -> None:
+def check_exact(live: Live, message: Stepped) -> None:
     if live.room.status != "playing":
         raise Refused("not-now", f"web-refused-when-{live.room.status}")
-    if step != live.room.step:
+    if message.step != live.room.step or message.era not in (None, live.room.era):
         raise Refused("stale")
 
 
@@ -277,11 +278,11 @@ async def send_hint(hub: Hub, live: Live, connection: Connection, message: Hint)
     room, seat = live.room, live.seat_of(connection)
     if seat == PUBLIC:
         raise Refused("not-seated")
-    check_step(live, seat, message.step)
+    check_step(live, seat, message)
     if room.game is None or seat not in room.owing():
         raise Refused("not-yours")
     move = await hub.thinkers.run(choose, room.game.position(), seat, bots.names()[0], room.game.seed + room.step)
-    check_step(live, seat, message.step)
+    check_step(live, seat, message)
     show, texts, seen = presentation(room.setup.game), texts_of(connection.language), room.game.observe(seat)
     action = next(legal.action for legal in room.game.legal(seat) if legal.text == move)
     label = "".join(text for text, _ in show.label(seen, action, texts, room.names))

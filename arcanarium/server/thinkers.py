@@ -74,7 +74,7 @@ def replay(record: str, since: int, to: int, viewer: int, language: str) -> tupl
 
 
 def ready(language: str) -> None:
-    """What every process needs, loaded before it is asked for. It ends when the server does, even if that was killed."""
+    """What every process needs, loaded before it is asked for. It ends when the server does, however that ends."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
     for game in registry.games():
         rules = registry.rules(game)

@@ -73,6 +73,7 @@ function giveUp() {
 }
 
 followTheme();
+void routeOf(location.pathname).load().catch(() => undefined);  // fetched while the texts are; what fails is told by Lazy
 const app = document.getElementById("app");
 if (app) {
   speak().then(() => {

@@ -227,6 +227,7 @@ export class Link {
         break;
       case "hint":
         this.data.hint = frame;
+        this.#settle(frame.id, null);
         break;
       case "done":
         this.data.refused = null;
@@ -257,7 +258,7 @@ export class Link {
 
   /** Adds what was told; asks for the whole log where something in between is not known. @param {any} frame @param {number} before */
   #told(frame, before) {
-    if (before >= 0 && frame.step > before + 1) this.#write({t: "log"});
+    if (before < 0 || frame.step > before + 1) this.#write({t: "log"});  // it began, or something was missed
     const lines = frame.lines.map((/** @type {string} */ line) => /** @type {[number, string]} */ ([frame.step, line]));
     this.data.log = [...this.data.log, ...lines];
   }

@@ -1,0 +1,57 @@
+"""Which modules a page needs, told to the browser with the page, so that it fetches them at once instead of finding
+them one by one. Nothing is built for that: the modules themselves say what they import."""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from posixpath import dirname, normpath
+
+from arcanarium.server.assets import Assets
+
+START, ROUTER = "js/main.js", "js/router.js"
+SCRIPT = b'<script type="module" src="/js/main.js"></script>'
+IMPORT = re.compile(rb'(?:from|import)\s*"(\.{1,2}/[^"]+)"')
+BARE = re.compile(rb'"[\w@][^"]*": "/([^"]+)"')
+"""What the import map of the page says where to find."""
+ROUTE = re.compile(rb'"(/[^"]*)", \(\) => import\("\./([^"]+)"\)')
+
+
+class Preloads:
+    def __init__(self, assets: Assets) -> None:
+        self.assets = assets
+        self._pages: dict[tuple[str, str], tuple[str, bytes]] = {}
+
+    def page(self, address: str, game: str = "") -> bytes:
+        """The page with what it needs at an address; `game` is what is played there, if that is known."""
+        index, router = self.assets.find("index.html"), self.assets.find(ROUTER)
+        if index is None or router is None:
+            return b""
+        key, version = (address.split("/", maxsplit=1)[0], game), index.tag + router.tag
+        known = self._pages.get(key)
+        if known is None or known[0] != version:
+            known = self._pages[key] = version, self._made(index.body, router.body, *key)
+        return known[1]
+
+    def _made(self, index: bytes, router: bytes, first: str, game: str) -> bytes:
+        entries = [START, *(name.decode() for name in BARE.findall(index))]
+        entries += [f"js/{module.decode()}" for route, module in ROUTE.findall(router)
+                    if route.decode().strip("/").split("/")[0] == first]
+        if game:
+            entries.append(f"js/{game}/board.js")
+        names = sorted(set(self._graph(entries)))
+        links = [f'<link rel="modulepreload" href="/{name}">'.encode() for name in names]
+        if game:
+            links.append(f'<link rel="preload" href="/api/cards/{game}" as="fetch" crossorigin>'.encode())
+        return index.replace(SCRIPT, b"\n".join([*links, SCRIPT]))
+
+    def _graph(self, entries: list[str]) -> Iterator[str]:
+        """Some modules and all that they import."""
+        seen: set[str] = set()
+        while entries:
+            name = entries.pop()
+            module = self.assets.find(name)
+            if name in seen or module is None:
+                continue
+            seen.add(name)
+            yield name
+            entries += [normpath(f"{dirname(name)}/{said.decode()}") for said in IMPORT.findall(module.body)]
