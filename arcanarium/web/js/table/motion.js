@@ -130,9 +130,16 @@ function glide(root, was) {
     const dy = old.top + old.height / 2 - now.top - now.height / 2;
     if (Math.abs(dx) + Math.abs(dy) < 3) continue;
     const size = now.width ? old.width / now.width : 1;
-    element.animate([{translate: `${dx}px ${dy}px`, scale: String(size), zIndex: 5}, {translate: "0 0", scale: "1", zIndex: 5}],
-      {duration: GLIDE, easing: EASE});
+    const gliding = element.animate([{translate: `${dx}px ${dy}px`, scale: String(size)}, {translate: "0 0", scale: "1"}], {duration: GLIDE, easing: EASE});
+    above(element, gliding);
   }
+}
+
+/** Above all else while it moves; as a part of the animation it would keep the browser from moving it by itself. @param {HTMLElement} element @param {Animation} moved */
+function above(element, moved) {
+  element.style.zIndex = "5";
+  const down = () => element.style.removeProperty("z-index");
+  moved.finished.then(down, down);
 }
 
 /** @param {Flight[]} flights @param {Map<string, DOMRect>} was @param {Map<string, DOMRect>} now */
