@@ -2,17 +2,17 @@
 import {html, useMemo} from "../html.js";
 import {Icon} from "../icons.js";
 import {say} from "../texts.js";
-import {useMedia} from "../table/screen.js";
+import {NARROW, useMedia} from "../table/screen.js";
 import {Detail} from "./detail.js";
 import {Mine} from "./mine.js";
 import {Militia, TableContext, Thing} from "./parts.js";
-import {Pile} from "./pile.js";
+import {Pile, rowsOf} from "./pile.js";
 import {Rival} from "./rival.js";
 
 /** @typedef {import("./types.js").View} View */
 
-/** Here one part of the table is in view at a time. */
-const NARROW = "(max-width: 719px)";
+/** So many rows below a stake have their place even while there are less, so that stakes keep their size. */
+const USUAL = 4;
 
 /** @param {import("../table/types.js").BoardProps} props */
 export function Board({view, score, names, you, lit, chosen, choose, why, detail, setDetail}) {
@@ -20,7 +20,7 @@ export function Board({view, score, names, you, lit, chosen, choose, why, detail
   const narrow = useMedia(NARROW);
   return html`
     <${TableContext.Provider} value=${table}>
-      <div class="cadwallon" data-seats=${view.seats.length}>
+      <div class="cadwallon" data-seats=${view.seats.length} data-setup=${view.round === 0 || null}>
         <section data-part="rivals" aria-label=${say("part-rivals")}>
           <div class="ca-rivals">${around(view, you).map((seat) => html`<${Rival} key=${seat.seat} seat=${seat} />`)}</div>
         </section>
@@ -29,7 +29,7 @@ export function Board({view, score, names, you, lit, chosen, choose, why, detail
           ${view.guilds.length > 0 && html`
             <div class="ca-guilds" role="group" aria-label=${say("arcana-guilds")}>${view.guilds.map((/** @type {string} */ guild) => html`
               <${Thing} key=${guild} id=${guild} size="table" />`)}</div>`}
-          <div class="ca-piles">${view.piles.map((/** @type {any} */ pile, /** @type {number} */ i) => html`<${Pile} key=${pile.number} pile=${pile} order=${i + 1} />`)}</div>
+          <div class="ca-piles" style=${{"--rows": Math.max(USUAL, ...view.piles.map(rowsOf))}}>${view.piles.map((/** @type {any} */ pile, /** @type {number} */ i) => html`<${Pile} key=${pile.number} pile=${pile} order=${i + 1} />`)}</div>
         </section>
         ${you >= 0 && html`<${Mine} seat=${view.seats[you]} narrow=${narrow} />`}
         ${detail !== null && html`<${Detail} key=${detail} seat=${view.seats[detail]} score=${score[detail]} />`}

@@ -12,6 +12,11 @@ import {Badge, Count, GAME, TableContext, Thing, Value} from "./parts.js";
  * @typedef {{pile: PileView, order: number}} PileProps  `order`: its place in the order of resolution, from 1
  */
 
+/** Below the stake: a row for each player there, and for each agent that can be seen. @param {PileView} pile */
+export function rowsOf(pile) {
+  return new Set(pile.agents.map((agent) => agent.seat)).size + pile.agents.filter((agent) => agent.card).length;
+}
+
 /** @param {PileProps} props */
 export function Pile({pile, order}) {
   const {view, lit, chosen, choose} = useContext(TableContext);
@@ -71,7 +76,7 @@ function Stake({stake, target}) {
     <div class="ca-stake">
       <span class="ca-stake-card" data-anchor=${`card:${stake.card}`}><${Thing} id=${stake.card} size="table" target=${target} /></span>
       <div class="ca-stake-facts">
-        <p class="ca-stake-kind">${say(`cadwallon-kind-${stake.kind}`, {n: 1})}${district && html`<br />${say(`cadwallon-district-${district}`)}`}</p>
+        <p class="ca-stake-kind"><span>${say(`cadwallon-kind-${stake.kind}`, {n: 1})}</span>${district && html`<span>${say(`cadwallon-district-${district}`)}</span>`}</p>
         <dl>
           <div><dt>${say("arcana-wins")}</dt><dd class="ca-stake-wins"><${Value} n=${stake.threshold} power=${stake.power} golden /></dd></div>
           ${stake.price && html`<div><dt>${say("arcana-bribe")}</dt><dd><${Value} n=${stake.price} power="financial" /></dd></div>`}

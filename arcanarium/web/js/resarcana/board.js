@@ -19,7 +19,7 @@ export {Pool as Beside} from "./pool.js";
 const focus = (you, detail) => you >= 0 ? you : detail ?? 0;
 
 /** The space between rivals, centre and the own part, and that beside them. */
-const BETWEEN = 40;
+const BETWEEN = 46;
 const ASIDE = 26;
 
 /** A tray with more cards than this has its rows for itself. */
@@ -48,7 +48,7 @@ export function Board({game, view, table, score, names, you, lit, chosen, choose
   const letters = useMedia(LARGE) ? LARGER : 1;
   const rivals = rivalsHeight(room, after.map((seat) => view.seats[seat].play.length), letters);
   const things = thingsOf(game, view, own);
-  const plan = useMemo(() => shared(things, {width: room.width - ASIDE, height: room.height - rivals - BETWEEN}), [JSON.stringify(things), room]);
+  const plan = useMemo(() => shared(things, {width: room.width - ASIDE, height: room.height - rivals - BETWEEN * letters}), [JSON.stringify(things), room]);
   const opened = detail !== null && you >= 0 ? detail : null;
   return html`
     <${ChoiceContext.Provider} value=${choice}>
