@@ -72,7 +72,9 @@ export function flowing(flows, room, least, most) {
 /** Below this width small tiles cannot be read: they become chips, which are as large as they are. */
 const READABLE = 92;
 /** @type {[number, number]} */
-const CHIP = [116, 30];
+const CHIP = [116, 27];
+/** Between two rows of chips. */
+const CHIP_GAP = 4;
 /** The line above a group. */
 const CAPTION = 18;
 
@@ -95,7 +97,7 @@ export function shelves(groups, room, least, most) {
   if (tiles.card >= READABLE) return tiles;
   const [places, monuments, ...small] = groups;
   const chips = shelved([places, monuments, small.flat()], room, least, most, true);
-  return !tiles.fits || chips.fits && chips.card > tiles.card ? chips : tiles;
+  return !tiles.fits || chips.fits && chips.card >= tiles.card ? chips : tiles;
 }
 
 /**
@@ -106,12 +108,14 @@ function shelved(groups, room, least, most, chips) {
   /** @param {number} card */
   const laid = (card) => groups.map((kinds) => {
     if (!kinds.length) return {width: 0, rows: 0, height: 0};
-    const [w, h] = chips && SHAPES[kinds[0]]?.[1] < 1 ? CHIP : shapeOf(kinds[0]).map((unit) => unit * card);
-    const rows = Math.max(1, Math.floor((room.height + GAP) / (h + GAP)));
+    const small = chips && SHAPES[kinds[0]]?.[1] < 1;
+    const [w, h] = small ? CHIP : shapeOf(kinds[0]).map((unit) => unit * card);
+    const gap = small ? CHIP_GAP : GAP;
+    const rows = Math.max(1, Math.floor((room.height + gap) / (h + gap)));
     const most = Math.max(1, Math.floor((room.width + GAP) / (w + GAP)));
     const columns = Math.min(most, Math.ceil(kinds.length / rows));
     const needed = Math.ceil(kinds.length / columns);
-    return {width: columns * w + (columns - 1) * GAP, rows: needed, height: CAPTION + needed * (h + GAP)};
+    return {width: columns * w + (columns - 1) * GAP, rows: needed, height: CAPTION + needed * (h + gap)};
   });
   /** @param {number} card */
   const fits = (card) => {
