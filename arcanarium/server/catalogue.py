@@ -1,6 +1,7 @@
 """What can be played and looked up: the games with their options, and all cards, ready to be sent."""
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -13,10 +14,20 @@ from arcanarium.server.thinkers import texts_of
 from arcanarium.table.show import presentation
 
 
+def drawn_games() -> list[str]:
+    """The games that can be shown: not every one that is registered brings a `show`."""
+    found = []
+    for game in registry.games():
+        with suppress(ConfigError):
+            presentation(game)
+            found.append(game)
+    return found
+
+
 def games(language: str) -> list[dict[str, Any]]:
     texts = texts_of(language)
     found = []
-    for game in registry.games():
+    for game in drawn_games():
         show = presentation(game)
         seats = _seats(game, show.SETS)
         found.append({

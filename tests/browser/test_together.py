@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -94,12 +95,27 @@ def test_a_spectator_is_sent_nothing_that_is_secret(sit: Sit, site: Process) -> 
             assert seat["hand"]["cards"] + seat["deck"]["cards"] == []
             seen += 1
     assert seen
-    views = [player.state["view"] for player in (ann, bob)]
-    held = {card for view in views for card in view["seats"][view["viewer"]]["hand"]["cards"]}
-    public = json.dumps(watcher.state["view"])
-    shown = {card for card in held if f'"{card}"' in public}
-    assert held
-    assert not shown
+    held = {card for player in (ann, bob) for card in hands_of(player)}
+    assert held, "nobody ever held a card"
+    for frame in watcher.frames:
+        public = json.dumps(frame)
+        assert not [card for card in held & secret_at(frame, ann, bob) if f'"{card}"' in public]
+
+
+def hands_of(player: Player) -> set[str]:
+    """All cards that somebody held at some time."""
+    views = [frame["view"] for frame in player.frames if frame["t"] == "state"]
+    return {card for view in views for card in view["seats"][view["viewer"]]["hand"]["cards"]}
+
+
+def secret_at(frame: dict[str, Any], *players: Player) -> set[str]:
+    """The cards that players held when the watcher was sent a state."""
+    found: set[str] = set()
+    for player in players:
+        for sent in player.frames:
+            if sent["t"] == frame["t"] == "state" and sent["step"] == frame["step"]:
+                found.update(sent["view"]["seats"][sent["view"]["viewer"]]["hand"]["cards"])
+    return found
 
 
 def test_a_server_that_is_killed_comes_back_with_everything(sit: Sit, site: Process) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import http.client
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -134,6 +135,13 @@ def test_a_name_has_one_account(server: Running) -> None:
 # --- limits ---
 
 
+@pytest.fixture
+def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No bucket fills up again, however long a test takes."""
+    monkeypatch.setattr("arcanarium.server.limits.time", SimpleNamespace(monotonic=lambda: 0.0))
+
+
+@pytest.mark.usefixtures("stopped_clock")
 def test_who_asks_too_often_must_wait(tmp_path: Path) -> None:
     with services.running(Settings(home=tmp_path, thinkers=1)) as limited:
         with httpx.Client(verify=False, base_url=limited.address) as client:
@@ -147,6 +155,7 @@ def test_who_asks_too_often_must_wait(tmp_path: Path) -> None:
             assert other.post("/api/me", json={"name": "Bob"}).status_code == 200  # another address behind our proxy
 
 
+@pytest.mark.usefixtures("stopped_clock")
 def test_passwords_of_one_account_cannot_be_tried_from_everywhere(tmp_path: Path) -> None:
     with services.running(Settings(home=tmp_path, thinkers=1)) as limited:
         codes = []
