@@ -1,6 +1,6 @@
 /** Starts the page: theme, language, who is here, and then the page of the address. */
 import {forgetFaces} from "./faces.js";
-import {html, render, useEffect, useState} from "./html.js";
+import {html, render, useEffect, useLayoutEffect, useState} from "./html.js";
 import {ensureMe, loadMe} from "./me.js";
 import {routeOf, watchAddress} from "./router.js";
 import {setting, watchSettings} from "./settings.js";
@@ -33,7 +33,7 @@ function App() {
 function Lazy({address}) {
   const [page, setPage] = useState(/** @type {{Page: any, params: any} | null} */ (null));
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let current = true;
     const {name, params, load} = routeOf(address);
     const known = SEATED.has(name) ? ensureMe().catch(() => null) : null;

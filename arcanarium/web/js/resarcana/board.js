@@ -50,12 +50,14 @@ export function Board({game, view, table, score, names, you, lit, chosen, choose
   const things = thingsOf(game, view, own);
   const plan = useMemo(() => shared(things, {width: room.width - ASIDE, height: room.height - rivals - BETWEEN * letters}), [JSON.stringify(things), room]);
   const opened = detail !== null && you >= 0 ? detail : null;
+  // drawn once the room is known: cards of a wrong size would only be laid out twice
   return html`
     <${ChoiceContext.Provider} value=${choice}>
       <div class="ra-frame" ref=${whole}><div class="ra" data-rivals=${after.length}>
-        <${Rivals} seats=${after} view=${view} table=${table} names=${names} setDetail=${setDetail} room=${{width: room.width, height: rivals}} letters=${letters} />
-        <${Centre} view=${view} plan=${plan.centre} />
-        <${Mine} view=${view} seat=${own} you=${you} names=${names} score=${score} plan=${plan.own} />
+        ${room.width > 0 && html`
+          <${Rivals} seats=${after} view=${view} table=${table} names=${names} setDetail=${setDetail} room=${{width: room.width, height: rivals}} letters=${letters} />
+          <${Centre} view=${view} plan=${plan.centre} />
+          <${Mine} view=${view} seat=${own} you=${you} names=${names} score=${score} plan=${plan.own} />`}
         ${opened !== null && html`<${Detail} view=${view} seat=${opened} name=${names[opened]} score=${score[opened]} onClose=${() => setDetail(null)} />`}
       </div></div>
     <//>`;

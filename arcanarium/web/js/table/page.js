@@ -1,5 +1,5 @@
 /** The page of one table: it holds the link, fetches what is needed to draw the game, and shows the stage the table is at. */
-import {html, useCallback, useEffect, useMemo, useState} from "../html.js";
+import {html, useCallback, useEffect, useLayoutEffect, useMemo, useState} from "../html.js";
 import {loadBoard} from "../boards.js";
 import {openTable} from "../net.js";
 import {reasonOf} from "../api.js";
@@ -22,7 +22,7 @@ export function Page({params}) {
 function useLink(id) {
   const [data, setData] = useState(/** @type {LinkData|null} */ (null));
   const [link, setLink] = useState(/** @type {{send: (message: any) => Promise<any>}|null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {  // not after the first painting: what matters comes through this link
     const opened = openTable(id, (now) => setData({...now}));
     setLink(opened);
     return () => opened.close();
