@@ -27,13 +27,14 @@ export function focused(element) {
   element?.focus({preventScroll: true});
 }
 
-/** The room inside an element, in whole pixels. @param {{current: HTMLElement|null}} ref @returns {{width: number, height: number}} */
+/** The room inside an element, in whole pixels; while it is hidden, what it was. @param {{current: HTMLElement|null}} ref @returns {{width: number, height: number}} */
 export function useRoom(ref) {
   const [room, setRoom] = useState({width: 0, height: 0});
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const measure = () => {
+      if (!element.clientWidth) return;
       const style = getComputedStyle(element);
       const width = Math.floor(element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight));
       const height = Math.floor(element.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom));
