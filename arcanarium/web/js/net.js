@@ -282,5 +282,6 @@ export class Link {
       this.#write({t: "sync"});
     }
     if (id !== undefined && id !== null) this.#settle(id, new Refusal(code, reason));
+    else for (const each of [...this.pending.keys()]) this.#settle(each, new Refusal(code, reason));  // it could not read which one
   }
 }

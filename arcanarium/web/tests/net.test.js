@@ -137,6 +137,14 @@ describe("a link", () => {
     assert.deepEqual([done.as, refused.as, link.data.refused], ["done", "illegal", null]);
   });
 
+  test("leaves nothing waiting after a refusal that names no message", async () => {
+    join(3);
+    const waiting = fate(link.send({t: "play", step: 3, move: "a"}));
+    latest().say({t: "refused", id: null, code: "malformed", reason: "No."});
+    await settled();
+    assert.equal(waiting.as, "malformed");
+  });
+
   test("sends nothing while there is no line, and says so", async () => {
     await assert.rejects(link.send({t: "chat", text: "hello"}), {code: "offline"});
   });
