@@ -19,6 +19,7 @@ from arcanarium.locale import Texts
 from arcanarium.server.app import make_app
 from arcanarium.server.messages import LONGEST
 from arcanarium.server.settings import Settings, from_environment
+from arcanarium.server.storage import Storage
 
 FIRST_PORT, LAST_PORT = 8710, 8730
 BACKLOG = 4096
@@ -63,8 +64,10 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         door = listening(args.host, args.port)
         app = make_app(settings)
-    except (OSError, SQLAlchemyError) as error:
-        print(f"arcana-web: {error}", file=sys.stderr)
+        reach_services(app.state.site.storage, settings.redis)
+    except (OSError, ValueError, SQLAlchemyError) as error:
+        reason = getattr(error, "orig", None) or error  # without SQLAlchemy's advice to programmers
+        print(say("serve-cannot", reason=str(reason).strip()), file=sys.stderr)
         return 2
     shown = "localhost" if args.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else args.host
     address = f"http://{shown}:{door.getsockname()[1]}/"
@@ -78,6 +81,19 @@ def main(arguments: list[str] | None = None) -> int:
         server.run([door])
     print(say("serve-bye"), file=sys.stderr)
     return 0 if server.started else 2
+
+
+def reach_services(storage: Storage, redis_url: str) -> None:
+    """Wrong settings are told in one line, before anything is served."""
+    with storage.engine.connect():
+        pass
+    if redis_url:
+        import redis
+
+        try:
+            redis.Redis.from_url(redis_url).ping()
+        except redis.RedisError as error:
+            raise OSError(f"Redis: {error}") from None
 
 
 def greet(server: uvicorn.Server, address: str, browser: bool) -> None:

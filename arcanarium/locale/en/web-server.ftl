@@ -48,4 +48,5 @@ serve-help-database = an SQLAlchemy address, such as postgresql://user@host/name
 serve-help-redis = redis://host:6379/0, where several processes serve one site
 serve-help-no-browser = do not open a browser
 serve-ready = Arcanarium is at { $address }   (Ctrl+C ends it; games are kept)
+serve-cannot = arcana-web cannot start: { $reason }
 serve-bye = Good bye. All games are saved.
