@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,9 +21,6 @@ from arcanarium.server.mirror import Mirror, mended
 
 log = logging.getLogger("arcanarium")
 
-TURN = 0.0005
-"""Seconds after which a busy thread lets another one run. The one that writes needs a turn after every call to the
-database, and somebody waits for each of them: Python's own 5 ms would add up."""
 
 SCHEMA = (
     """CREATE TABLE IF NOT EXISTS users (
@@ -96,7 +92,6 @@ class Storage:
         self._busy: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        sys.setswitchinterval(TURN)
         await asyncio.to_thread(self._start)
 
     def _start(self) -> None:

@@ -33,10 +33,17 @@ SAID_LATELY = 20_000
 
 
 class RememberedTexts(Texts):
+    """Texts that keep what they have said: putting a sentence together takes longer than anything else in a frame."""
+
     def __init__(self, language: str) -> None:
         super().__init__(language)
-        self.has = cache(super().has)  # type: ignore[method-assign]
-        self.say = lru_cache(SAID_LATELY)(super().say)  # type: ignore[method-assign]
+        self._has, self._say = cache(super().has), lru_cache(SAID_LATELY)(super().say)
+
+    def has(self, message: str) -> bool:
+        return self._has(message)
+
+    def say(self, message: str, **args: str | int) -> str:
+        return self._say(message, **args)
 
 
 @cache

@@ -30,7 +30,7 @@ export function Ending({table, state, names, onLook}) {
       <p class="room-what">${say("ending-rounds", {n: result.rounds})}</p>
       <${Scores} score=${state.score} result=${result} names=${names} you=${table.you} />
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-      <div class="row wrap ending-acts">
+      <div class="row ending-acts">
         <button type="button" class="btn primary" onClick=${playAgain}>${say("ending-again")}</button>
         <button type="button" class="btn" onClick=${onLook}>${say("ending-look")}</button>
         <a class="btn" href=${`/replay/${table.table}`}>${say("ending-replay")}</a>
