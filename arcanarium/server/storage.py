@@ -21,7 +21,6 @@ from arcanarium.server.mirror import Mirror, mended
 
 log = logging.getLogger("arcanarium")
 
-
 SCHEMA = (
     """CREATE TABLE IF NOT EXISTS users (
         id TEXT PRIMARY KEY, name TEXT NOT NULL, account TEXT UNIQUE, hash TEXT, language TEXT NOT NULL,
