@@ -12,11 +12,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.engine.cells import ROUND, WINNERS
-from arcanarium.resarcana import ops
-from arcanarium.resarcana.box import MAGE, SCROLL, Box
-from arcanarium.resarcana.essences import GOLD, KINDS, PEARL, amount, covers, kinds_in, only, size
-from arcanarium.resarcana.records import ESSENCES, Amount, Card, Power, Step
-from arcanarium.resarcana.state import (
+from arcanarium.resarcana.cards.card import ESSENCES, Amount, Card, Power, Step
+from arcanarium.resarcana.rules.turn import MONUMENT_COST
+from arcanarium.resarcana.rules.victory import card_points, points
+from arcanarium.resarcana.state import ops
+from arcanarium.resarcana.state.box import MAGE, SCROLL, Box
+from arcanarium.resarcana.state.essences import GOLD, KINDS, PEARL, amount, covers, kinds_in, only, size
+from arcanarium.resarcana.state.layout import (
     CHOICE,
     COLLECTED,
     DECK,
@@ -38,8 +40,6 @@ from arcanarium.resarcana.state import (
     State,
     frame,
 )
-from arcanarium.resarcana.turn import MONUMENT_COST
-from arcanarium.resarcana.victory import card_points, points
 
 WON: Final = 10_000_000
 FULL: Final = (1 << 60) - 1

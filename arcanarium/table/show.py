@@ -101,4 +101,4 @@ class Show(Protocol):
 @cache
 def presentation(game: str) -> Show:
     """The presentation of a game; ConfigError if the game is not known or has none."""
-    return cast(Show, registry.companion(game, "show"))
+    return cast(Show, registry.companion(game, "face.show"))
