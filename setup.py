@@ -44,7 +44,11 @@ def extensions() -> list:
     from mypyc.build import mypycify
 
     print("arcanarium: compiling the engine with mypyc", file=sys.stderr)
-    return mypycify(engine_modules(), opt_level="3", group_name="arcanarium")
+    found = mypycify(engine_modules(), opt_level="3", group_name="arcanarium")
+    if new_compiler().compiler_type == "unix":
+        for extension in found:
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    return found
 
 
 # Commands that only ask for metadata need no compiler and no mypyc.
