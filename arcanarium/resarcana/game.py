@@ -24,7 +24,7 @@ from arcanarium.resarcana.rules.setup import candidates, chance_seat
 from arcanarium.resarcana.rules.victory import card_points, points
 from arcanarium.resarcana.state import ops
 from arcanarium.resarcana.state.edition import CARD_FILES, IN_ORDER, ORDER, edition_behind, edition_of
-from arcanarium.resarcana.state.layout import EXTRA, NEXT, PLAY, POOL, SCORE, TOKEN
+from arcanarium.resarcana.state.layout import EXTRA, PLAY, POOL, SCORE, TOKEN, next_card
 
 NAME = "resarcana"
 VARIANTS = ("standard", "first", "draft", "match")
@@ -193,7 +193,7 @@ class ResArcanaRules:
         while card:
             if worth := card_points(state, seat, card):
                 lines.append((edition_behind(state).codec.card(card).id, worth))
-            card = cells[NEXT + 3 * card]
+            card = next_card(cells, card)
         if cells[TOKEN] == seat:
             lines.append(("token", 1))
         if state.box.pearls and unpack(cells[POOL + seat])[5]:

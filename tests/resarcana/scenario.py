@@ -49,7 +49,7 @@ from arcanarium.resarcana.face.codec import write_pool
 from arcanarium.resarcana.face.position import PILES, SEAT_PILES
 from arcanarium.resarcana.rules.victory import card_points, points
 from arcanarium.resarcana.state.edition import edition_behind
-from arcanarium.resarcana.state.layout import MARK, ON, PASSED, POOL, TOKEN, TURNED
+from arcanarium.resarcana.state.layout import PASSED, POOL, TOKEN, essences_on, is_turned
 from arcanarium.resarcana.state.piles import cards_in
 
 FOLDER = Path(__file__).parent / "scenarios"
@@ -251,11 +251,11 @@ def worth(play: Play, seat: str, n: str, card: str) -> None:
 
 
 def holding(play: Play, card: str, essences: str) -> None:
-    equal(write_pool(play.state.cells[ON + 3 * play.card(card)]), essences)
+    equal(write_pool(essences_on(play.state.cells, play.card(card))), essences)
 
 
 def side(play: Play, card: str, way: str) -> None:
-    turned = play.state.cells[MARK + 3 * play.card(card)] & TURNED
+    turned = is_turned(play.state.cells, play.card(card))
     equal("turned" if turned else "straight", way)
 
 

@@ -26,7 +26,7 @@ from arcanarium.resarcana.game import RULES, ResArcanaRules
 from arcanarium.resarcana.rules.game_state import ResArcana, playouts
 from arcanarium.resarcana.state.edition import edition_behind, edition_of
 from arcanarium.resarcana.state.essences import GUARD
-from arcanarium.resarcana.state.layout import EXACT, MARK, MONUMENTS, ON, POOL, POOL_OF_CARDS
+from arcanarium.resarcana.state.layout import EXACT, MONUMENTS, POOL, POOL_OF_CARDS, essences_on, mark_of
 from arcanarium.resarcana.state.piles import cards_in
 
 ROOT = Path(arcanarium.__file__).parent.parent
@@ -60,7 +60,7 @@ class Watched(ResArcanaRules):
             for name in ("hand", "deck", "mages", "packet") for seat in range(state.box.seats)
         )]:
             cards = cards_in(state.cells, pile)
-            unknown = [card for card in cards if state.cells[MARK + 3 * card] >> EXACT & eye != eye]
+            unknown = [card for card in cards if mark_of(state.cells, card) >> EXACT & eye != eye]
             if len(unknown) > (name == "monuments" or name == f"deck {viewer}"):
                 found[name] = " ".join(str(card) for card in cards)
         return found
@@ -107,7 +107,7 @@ def check_table(state: Any) -> None:
         own = [edition_behind(state).codec.card(card).kind for card in cards_in(cells, SEAT_PILES["play"] + seat)]
         assert not cells[ROUND] or (own.count("mage"), own.count("item")) == (1, 1)
     for card in range(1, box.cards + 1):
-        lies = cells[ON + 3 * card]
+        lies = essences_on(cells, card)
         assert lies >= 0
         assert lies & GUARD == 0
         assert not lies or any(card in cards_in(cells, SEAT_PILES["play"] + seat) for seat in seats)

@@ -47,10 +47,8 @@ from arcanarium.resarcana.state.layout import (
     LEFT,
     LOOKED,
     MAGES,
-    MARK,
     MAX_DEPTH,
     MONUMENTS,
-    ON,
     OWNER,
     PACKET,
     PAID,
@@ -76,6 +74,11 @@ from arcanarium.resarcana.state.layout import (
     State,
     X,
     blank,
+    essences_on,
+    is_turned,
+    mark_cell,
+    mark_of,
+    on_cell,
 )
 from arcanarium.resarcana.state.piles import add_card, cards_in
 
@@ -140,15 +143,15 @@ def write_seats(mask: int) -> str:
 def write_pile(s: State, table: Edition, pile: int) -> str:
     parts = []
     for card in cards_in(s.cells, pile):
-        turned = " (turned)" if s.cells[MARK + 3 * card] & TURNED else ""
-        lying = s.cells[ON + 3 * card]
+        turned = " (turned)" if is_turned(s.cells, card) else ""
+        lying = essences_on(s.cells, card)
         parts.append(table.codec.card(card).name + turned + (f" [{write_pool(lying)}]" if lying else ""))
     return ", ".join(parts)
 
 
 def write_memory(s: State, table: Edition, card: int) -> str:
     """Who knows a hidden card to be in its group, who knows where it is, the group, and its place in a draft."""
-    marks = s.cells[MARK + 3 * card] & ~TURNED
+    marks = mark_of(s.cells, card) & ~TURNED
     if not marks:
         return ""
     draft = marks >> DRAFTED & 127
@@ -287,8 +290,8 @@ class Reader:
                 raise self.bad(f"only a component in play is turned or holds essences, not {record.name} in {name}")
             self.lying[card] = name
             add_card(self.cells, pile, card)
-            self.cells[MARK + 3 * card] |= TURNED if found["turned"] else 0
-            self.cells[ON + 3 * card] = self.pool(found["on"]) if found["on"] else 0
+            self.cells[mark_cell(card)] |= TURNED if found["turned"] else 0
+            self.cells[on_cell(card)] = self.pool(found["on"]) if found["on"] else 0
 
     def memory(self, value: str) -> None:
         self.remembers = True
@@ -308,7 +311,7 @@ class Reader:
                 marks |= (packet & 15 | (stage & 7) << 4) << DRAFTED
             else:
                 raise self.bad(f"“{part}” is nothing one remembers of a card")
-        self.cells[MARK + 3 * card] |= marks
+        self.cells[mark_cell(card)] |= marks
 
     def everyone(self, text: str) -> int:
         """Seats who know a card. All five letters stand for everyone, spectators included."""
@@ -398,9 +401,9 @@ class Reader:
         for seat in range(seats):
             for pile, exact in ((HAND, 1), (DECK, 0)):
                 for card in cards_in(cells, pile + seat):
-                    cells[MARK + 3 * card] |= (1 << SEEN | exact << EXACT) << seat | (seat + 1) << GROUP
+                    cells[mark_cell(card)] |= (1 << SEEN | exact << EXACT) << seat | (seat + 1) << GROUP
         for card in cards_in(cells, MONUMENTS):
-            cells[MARK + 3 * card] |= (seats + 1) << GROUP
+            cells[mark_cell(card)] |= (seats + 1) << GROUP
         cells[GROUPS] = max(cells[GROUPS], seats + 1)
 
 

@@ -38,7 +38,6 @@ from arcanarium.resarcana.state.layout import (
     LOOKED,
     MAGES,
     MONUMENTS,
-    ON,
     PACKET,
     PASSED,
     PLACES,
@@ -48,10 +47,10 @@ from arcanarium.resarcana.state.layout import (
     SCROLLS,
     SHOWN,
     TOKEN,
-    TURNED,
     WINS,
+    essences_on,
+    is_turned,
 )
-from arcanarium.resarcana.state.layout import MARK as CARD_MARK
 
 __all__ = [
     "LEGEND", "OPTIONS", "ORDER", "QUESTIONS", "SETS", "SIGNS", "SIMULATED", "VARIANTS", "ask", "card_name", "cards",
@@ -142,8 +141,8 @@ def _component(state: ResArcana, card: int, owner: int = -1) -> dict[str, Any]:
     assert isinstance(state.box.about, Edition)
     return {
         "card": state.box.about.codec.card(card).id,
-        "turned": bool(state.cells[CARD_MARK + 3 * card] & TURNED),
-        "essences": list(_amounts(state.cells[ON + 3 * card])),
+        "turned": bool(is_turned(state.cells, card)),
+        "essences": list(_amounts(essences_on(state.cells, card))),
         "points": card_points(state, owner, card) if owner >= 0 else int(state.box.points[card]),
     }
 

@@ -17,9 +17,7 @@ from arcanarium.resarcana.state.layout import (
     CARD,
     DISCARDS,
     HAND,
-    MARK,
     MONUMENTS,
-    NEXT,
     PASSED,
     PC,
     PLACES,
@@ -27,10 +25,11 @@ from arcanarium.resarcana.state.layout import (
     POOL,
     SHOWN,
     TOKEN,
-    TURNED,
     WHO,
     State,
     X,
+    is_turned,
+    next_card,
     push,
 )
 from arcanarium.resarcana.state.memory import public
@@ -54,13 +53,13 @@ def turn_actions(s: State, who: i64) -> vec[i64]:
     sparing: i64 = 0
     lowering: i64 = 0
     while card:
-        if cells[MARK + 3 * card] & TURNED == 0 or rests[card] == 0:
+        if not is_turned(cells, card) or rests[card] == 0:
             for power in powers[card]:
                 if can_use(s, who, card, power):
                     found = append(found, use(actions.USE, card, power - box.first_power[card]))
         sparing += discount[card]
         lowering += discount_gold[card]
-        card = cells[NEXT + 3 * card]
+        card = next_card(cells, card)
     card = cells[HAND + who]
     while card:
         if sparing | lowering:
@@ -70,23 +69,23 @@ def turn_actions(s: State, who: i64) -> vec[i64]:
             fits = affordable(box, pool, card, 0, 0)
         if fits:
             found = append(found, on_card(actions.PLACE, card))
-        card = cells[NEXT + 3 * card]
+        card = next_card(cells, card)
     card = cells[PLACES]
     while card:
         if affordable(box, pool, card, 0, 0):
             found = append(found, on_card(actions.CLAIM, card))
-        card = cells[NEXT + 3 * card]
+        card = next_card(cells, card)
     if covers(pool, MONUMENT_COST):
         card = cells[SHOWN]
         while card:
             found = append(found, on_card(actions.CLAIM, card))
-            card = cells[NEXT + 3 * card]
+            card = next_card(cells, card)
         if cells[MONUMENTS]:
             found = append(found, i64(actions.CLAIM_TOP))
     card = cells[HAND + who]
     while card:
         found = append(found, on_card(actions.DISCARD, card))
-        card = cells[NEXT + 3 * card]
+        card = next_card(cells, card)
     if exchanges(s, who):
         found = append(found, i64(actions.EXCHANGE))
     return append(found, i64(actions.PASS))
