@@ -75,7 +75,7 @@ class Show(Protocol):
         assuming that earlier questions are answered with their default; other answers may change what is legal."""
 
     def weighty(self, decision: Decision) -> bool:
-        """Whether a decision is part of a turn, so that its player may want to take it back before the next one acts."""
+        """Whether a decision is part of a turn, so that its player may want to take it back before others act."""
 
     def ask(self, decision: Decision, texts: Words, names: Sequence[str]) -> str:
         """A decision as a question in words."""
