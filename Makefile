@@ -34,9 +34,10 @@ screenshots: build .venv/tools.stamp
 clauses: build
 	@$(BIN)/python -m tests.clauses
 
-# The theme prints a notice about its successor at each start; pyproject.toml says what it means for us.
+# Not --quiet: it would hide warnings from --strict. The theme prints a notice about its successor (see pyproject.toml)
+# unless it is told not to.
 docs: .venv/docs.stamp
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 	@echo "The documentation is in build/docs/index.html."
 
 build: .venv/engine.stamp
