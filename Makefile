@@ -1,4 +1,4 @@
-# make play | terminal | test | bench | bench-server | screenshots | clauses | build | clean.
+# make play | terminal | test | bench | bench-server | screenshots | clauses | docs | build | clean.
 # The first run sets up .venv; later runs redo only what changed.
 PYTHON ?= python3
 BIN    := .venv/bin
@@ -7,7 +7,7 @@ ENGINE := $(shell sed 's/\#.*//' arcanarium/compiled.txt)
 WEB    := arcanarium/web
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB)
 
-.PHONY: play terminal test bench bench-server screenshots clauses build clean
+.PHONY: play terminal test bench bench-server screenshots clauses docs build clean
 
 play: build
 	@$(BIN)/arcana-web
@@ -34,6 +34,12 @@ screenshots: build .venv/tools.stamp
 clauses: build
 	@$(BIN)/python -m tests.clauses
 
+# Not --quiet: it would hide warnings from --strict. The theme prints a notice about its successor (see pyproject.toml)
+# unless it is told not to.
+docs: .venv/docs.stamp
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+	@echo "The documentation is in build/docs/index.html."
+
 build: .venv/engine.stamp
 
 .venv/ready.stamp: pyproject.toml
@@ -50,6 +56,10 @@ build: .venv/engine.stamp
 
 .venv/tools.stamp: .venv/ready.stamp tests/install-tools
 	@tests/install-tools
+	@touch $@
+
+.venv/docs.stamp: .venv/ready.stamp
+	@ARCANARIUM_PURE_BUILD=1 $(BIN)/pip install -q -e '.[docs]'
 	@touch $@
 
 .venv/web.stamp: .venv/ready.stamp $(WEB)/package-lock.json

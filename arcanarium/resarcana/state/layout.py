@@ -16,8 +16,8 @@ from arcanarium.resarcana.state.box import Box
 
 MAX_SEATS: Final = 5
 
-# Each cell is placed after the one before it. The compiler folds such sums into plain numbers as long as they start from
-# one in this file, hence the 5: it is checked against COMMON below.
+# Each cell is placed after the one before it. The compiler folds such sums into plain numbers as long as they start
+# from a number in this file, hence the 5: it is checked against COMMON below.
 
 # --- the table (the first cells are those of every game: engine/cells.py) ---
 TOKEN: Final = 5
