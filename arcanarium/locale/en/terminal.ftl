@@ -176,3 +176,9 @@ bench-pure = pure
 bench-compiled = compiled
 bench-ratio = ratio
 bench-not-compiled = The engine is not compiled here: `make build` compiles it.
+
+## arcana rules
+
+clauses-help = look up the rules in full, clause by clause
+clauses-help-words = the id of a clause, or words to look for; the first may name the game
+clauses-how = `arcana rules C-17` prints a clause, `arcana rules cadwallon bribe` all clauses of a game with a word.

@@ -6,7 +6,25 @@ rules-games = Games
 rules-contents = On this page
 rules-more = All of it is checked for you at the table: what is legal is lit, and what is not says why.
 rules-to-cards = All cards of this game
+rules-to-full = The rules in full
 rules-signs = The signs
+
+## The rules in full
+
+clauses-title = Rules in full
+clauses-to-short = The rules in short
+clauses-search = Search clauses by words or id
+clauses-count = { $n ->
+    [one] { $n } clause
+   *[other] { $n } clauses
+}
+clauses-found = { $n ->
+    [0] No clause has all these words. Try fewer of them, or the id of a clause.
+    [one] { $n } clause
+   *[other] { $n } clauses
+}
+clauses-link = Link to clause { $id }
+clauses-none = { $game } has no rules in full here yet.
 
 ## Res Arcana
 

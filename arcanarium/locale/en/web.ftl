@@ -6,6 +6,7 @@ title-new = New table
 title-table = Table
 title-cards = Cards
 title-rules = Rules in short
+title-clauses = Rules in full
 title-replay = Replay
 title-account = Settings
 title-notfound = Nothing here
