@@ -187,6 +187,6 @@ def test_a_location_that_finds_nothing_to_do_asks_first_and_goes_nowhere() -> No
 def test_a_card_that_can_only_be_put_away_says_why() -> None:
     seen = Game.from_position(HEAD + "free stake: Arcabast\nA hand: Drinking Horn").observe(0)
     told = presentation("cadwallon").refusals(seen, ENGLISH)
-    assert told["card:drinking_horn"] == ["A bribe needs an agent of yours beside a personality."]
+    assert told["card:drinking_horn"] == ["A bribe needs one of your agents beside a personality."]
     assert told["pile:0"] == ["There is no stake at A left."]
     assert "pile:4" not in told

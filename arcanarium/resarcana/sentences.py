@@ -1,6 +1,6 @@
 """A card said in sentences, made from its record. Every word comes from the texts of a language.
 
-A step of a power is one phrase. The messages get more than the English ones use, keys as well as words (`type`, `which`,
+A step of a power is one phrase. Messages are given more than English needs, keys as well as words (`type`, `which`,
 `n`), so that a translation can choose the form of a word inside a whole phrase.
 """
 from __future__ import annotations

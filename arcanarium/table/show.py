@@ -33,6 +33,8 @@ class Show(Protocol):
     """The messages that explain signs, and the letters in their place."""
     LEGEND: str
     """The message that explains the mark of cards that are not as printed."""
+    PRICE: tuple[str, str]
+    """The messages for what it takes to get a card (the `cost_signs` of its face): a heading, and a line."""
 
     def view(self, seen: Any) -> dict[str, Any]:
         """The table as the viewer sees it, as JSON would hold it."""

@@ -381,7 +381,7 @@ cards-place = { $side ->
     [sun] Sun
    *[moon] Moon
 } side of { $tile }; the other side is { $other }.
-cards-stand-in = Stand-in: the printed card is not known in full. Made for this game: { $fields }.
+cards-stand-in = Stand-in: the printed card is not known in full. Made up for this project: { $fields }.
 cards-stand-in-mark = ~ marks cards that are stand-ins, wholly or in part.
 cards-not-by = The cards of { $game } cannot be looked up by { $name }.
 cards-no-filter = There is no { $name } “{ $wanted }”; choose { $known }.
