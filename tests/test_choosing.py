@@ -179,7 +179,7 @@ def test_a_bribe_that_is_too_small_asks_first() -> None:
 
 def test_a_location_that_finds_nothing_to_do_asks_first_and_goes_nowhere() -> None:
     position = "free stake: Arcabast\nA hand: Dry Dock"
-    assert "nothing to do" in confirmed(position)["play Dry Dock"]
+    assert "have no effect" in confirmed(position)["play Dry Dock"]
     show, game = presentation("cadwallon"), Game.from_position(HEAD + position)
     assert {show.targets(game.observe(0), move.action) for move in game.legal(0)} == {("card:dry_dock",)}
 
