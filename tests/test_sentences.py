@@ -86,6 +86,8 @@ def test_every_card_says_exactly_what_the_golden_file_has() -> None:
      "Gold for each essence in the destroyed artifact's printed cost."),
     ("resarcana base: Corrupt Altar", "Turn this and destroy one of your artifacts: gain 1 essence of any kind except "
      "Gold for each essence in the destroyed artifact's printed cost, plus 2 more."),
+    ("resarcana lux: Destruction", "Destroy one of your artifacts: gain 1 essence of any kind except Gold for each "
+     "essence in its printed cost."),
     # what a rival does (L-16, L-19)
     ("resarcana base: Sea Serpent", "Turn this: each rival loses 2 Life unless they destroy one of their artifacts."),
     ("resarcana base: Wind Dragon", "Turn this: each rival loses 2 Life unless they discard 1 card from their hand."),

@@ -91,7 +91,7 @@ class Sentences:
 
     def step(self, step: Step, how: str = "step", given: str = "") -> str:
         """A step as a phrase without an end: 'gain 2 Elan'. `given` tells what was done to the card whose cost counts:
-        'destroyed' or 'discarded'."""
+        'destroyed' or 'discarded', with '-alone' if no other cost could be meant."""
         return self.texts.say(
             f"{how}-{step.verb}", **self.args(step), m=step.m, where=step.where, given=given,
             type="none" if not step.types else step.types[0] if len(step.types) == 1 else "several",
@@ -104,7 +104,8 @@ class Sentences:
         paid = [step for step in power.costs if step.verb not in CONDITIONS]
         given = ["destroyed" if step.verb == "destroy_own" else "discarded" for step in power.costs
                  if step.verb in ("destroy_own", "discard")]
-        effects = [self.step(step, given=given[-1] if given else "") for step in power.effects]
+        last = f"{given[-1] if given else ''}{'-alone' if len(power.costs) == 1 else ''}"
+        effects = [self.step(step, given=last) for step in power.effects]
         message = "power" + ("-react" if power.react else "") + ("" if paid else "-free")
         if power.react and power.effects[0].verb in OTHERS_DO:
             message += "-others"

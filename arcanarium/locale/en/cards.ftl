@@ -95,7 +95,7 @@ trigger-dragon_power = a dragon's power hits you
 trigger-demon_power = a demon's power hits you
 trigger-victory_check = victory is checked
 trigger-artifact_destroyed = any other artifact is destroyed
-trigger-own_power_used = you use one of your powers
+trigger-own_power_used = you use a power
 trigger-own_monument_claimed = you claim another monument
 trigger-own_gold_gained = you gain Gold
 
@@ -170,20 +170,22 @@ step-gain_x = { $n ->
     [one] gain X { $kind }
    *[other] gain X/{ $n } { $kind }, rounded down
 }
-step-gain_x_same = gain X essences of one other kind{ $barred ->
+step-gain_x_same = gain X essences of another kind{ $barred ->
     [yes] { " " }except { $barring }
    *[no] { "" }
 }
-# $given tells what was done to the card whose cost counts; $n is what is added
+# $given tells what was done to the card whose cost counts: destroyed, discarded, or (as the only cost) destroyed-alone,
+# discarded-alone; $n is what is added
 step-gain_cost = gain { $kinded ->
     [yes] 1 { $kind }
    *[no] 1 essence of any kind{ $barred ->
         [yes] { " " }except { $barring }
        *[no] { "" }
     }
-} for each essence in the { $given ->
-    [discarded] discarded card's
-   *[destroyed] destroyed artifact's
+} for each essence in { $given ->
+    [destroyed] the destroyed artifact's
+    [discarded] the discarded card's
+   *[other] its
 } printed cost{ $n ->
     [0] { "" }
    *[other] , plus { $n } more
