@@ -19,7 +19,7 @@ rules-resarcana-setup-title = Before the first round
 rules-resarcana-setup =
     Everyone starts with one of each: :elan: Elan, :life: Life, :calm: Calm, :death: Death and :gold: Gold. Essences that do not lie on a card are your pool.
     Everyone is dealt two mages and eight artifacts and looks at them all. The artifacts become the deck, three are drawn as the first hand, and then everyone keeps one of the mages.
-    In the centre lie five places of power, the monuments (two of them open, the others as a deck) and the magic items.
+    In the centre lie five places of power, the monuments (two of them face up, the others as a deck) and the magic items.
     Everyone takes one magic item, in reverse order: the first player chooses last.
 
 rules-resarcana-round-title = A round
@@ -41,7 +41,7 @@ rules-resarcana-actions =
     - Discard a card from your hand for 1 :gold: or any two other essences.
     - Use a power of a card that is not turned.
     - Pass.
-    Costs are paid from your pool and in full. :any: may be paid with any kind, Gold included. Discounts add up, but never bring a cost below nothing.
+    Costs are paid from your pool and in full. :any: may be paid with any kind, Gold included. Discounts add up, but never take a cost below zero.
 
 rules-resarcana-powers-title = Powers
 rules-resarcana-powers =
@@ -49,8 +49,9 @@ rules-resarcana-powers =
     :turn: Turn the card. Its powers rest until it is straightened; what it collects, its discounts and its points stay.
     A power without that sign may be used several times in a round, each time as an action.
     :here: puts essences on the card. There they are safe and often worth points, but unless a power says otherwise you cannot spend them before you take them when collecting.
+    Your components are your mage, your magic item, and your artifacts, monuments and places of power in play.
     You may use a power that has no effect, as long as you pay for it.
-    If you must draw and your deck is empty, your discards are shuffled into a new one.
+    If you must draw and your deck is empty, your discard pile is shuffled into a new one.
 
 rules-resarcana-reactions-title = Attacks and reactions
 rules-resarcana-reactions =
@@ -107,12 +108,12 @@ rules-resarcana-duo =
 rules-cadwallon-goal-title = How to win
 rules-cadwallon-goal =
     You lead a guild of the city of Cadwallon and fight with your agents for stakes: :relic: relics are worth 1 :point:, :personality: personalities 3, :location: locations 5.
-    What you win joins your deck and works for you. Whoever owns the most points at the end wins.
+    What you win joins your deck and works for you. Whoever has the most points at the end wins.
 
 rules-cadwallon-setup-title = Before the first round
 rules-cadwallon-setup =
     Everyone leads a different guild and shuffles its eleven cards: nine agents, a location and a relic. They are worth no points. This is your main deck; what you use and win goes to your resource deck, which is shuffled into a new main deck when that runs out.
-    The stakes lie in piles of twelve: five piles for two or four players, four for three. The top of each is open.
+    The stakes lie in piles of twelve: five piles for two or four players, four for three. The top card of each lies face up.
     The pile in the middle is the free zone. Of the others everyone controls two. With three or four players neighbours share the pile between them.
 
 rules-cadwallon-round-title = A round
