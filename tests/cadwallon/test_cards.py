@@ -84,8 +84,9 @@ def test_every_card_can_be_shown_and_said(card: Card) -> None:
 def test_faces_of_some_cards() -> None:
     assert text_of(icons(CARDS["arcabast"], TEXTS, plain=True)) == "1M 2P 6S 7D   3VP"
     assert ("6S", "gold") in icons(CARDS["arcabast"], TEXTS, plain=True)
-    assert sentences(CARDS["keeper_of_curios"], TEXTS)[0] == "Own 8 (with three or four players 5) relics."
-    assert "Add 1 to each of your bribes." in sentences(CARDS["usurers"], TEXTS)
+    assert sentences(CARDS["keeper_of_curios"], TEXTS)[0] == (
+        "Own at least 8 relics (5 with three or four players). Only won stakes in your decks count.")
+    assert "Add 1 ducat to each of your bribes." in sentences(CARDS["usurers"], TEXTS)
     assert "at least 3 military" in sentences(CARDS["blades_headquarters"], TEXTS)[1]
 
 
