@@ -51,6 +51,7 @@ SHAPES: dict[int, tuple[str, str, str]] = {  # number: kind, then the name and t
     notes.GAME_WON: ("game_won", "points", NUMBER),
     notes.IDLE_END: ("idle_end", "rounds", NUMBER),
     notes.NO_STAKES_LEFT: ("no_stakes_left", "", ""),
+    notes.TIE_BROKEN: ("tie_broken", "way", NUMBER),
 }
 
 

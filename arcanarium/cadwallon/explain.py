@@ -7,11 +7,12 @@ from __future__ import annotations
 from typing import Any
 
 from arcanarium.cadwallon import actions
-from arcanarium.cadwallon.box import LOCATION, PERSONALITY, RELIC, is_agent
+from arcanarium.cadwallon.box import LOCATION, MILITIA_CARD, PERSONALITY, RELIC, is_agent
 from arcanarium.cadwallon.cards import EFFECTS
 from arcanarium.cadwallon.edition import edition_behind
-from arcanarium.cadwallon.lists import holds
+from arcanarium.cadwallon.lists import cards_in, holds
 from arcanarium.cadwallon.state import (
+    BESIDE,
     CHOOSE_GUILDS,
     EFFECT,
     HAND,
@@ -19,6 +20,7 @@ from arcanarium.cadwallon.state import (
     LAST,
     MILITIA,
     MUSTERED,
+    OWNER,
     PLAYED,
     POST_MILITIA,
     REMOVAL,
@@ -27,6 +29,7 @@ from arcanarium.cadwallon.state import (
     TURN,
     WON,
     State,
+    mark,
 )
 from arcanarium.core.contract import Decision
 from arcanarium.engine.cells import OWING, ROUND
@@ -81,4 +84,12 @@ def why_not(state: State, seat: int, action: int) -> str:
         return f"cadwallon-why-no-stake|pile={views.piles[pile]}"
     if verb == actions.BRIBE and box.kind[stake] != PERSONALITY:
         return f"cadwallon-why-not-bribable|stake={views.name(stake)}"
-    return f"cadwallon-why-no-agent|pile={views.piles[pile]}"
+    alone = "militia-cannot-bribe" if verb == actions.BRIBE and _has_militia(state, seat, pile) else "no-agent"
+    return f"cadwallon-why-{alone}|pile={views.piles[pile]}"
+
+
+def _has_militia(state: State, seat: int, pile: int) -> bool:
+    """Does a player have militia beside a stake? It is no agent that could offer a bribe (A-48)."""
+    cells, box = state.cells, state.box
+    return any(box.kind[card] == MILITIA_CARD and cells[mark(box, card)] & OWNER == seat
+               for card in cards_in(cells, BESIDE + pile))

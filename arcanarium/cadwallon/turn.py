@@ -5,7 +5,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from arcanarium.cadwallon import actions, notes
-from arcanarium.cadwallon.box import FINANCIAL, LOCATION, PERSONALITY, RELIC, value
+from arcanarium.cadwallon.box import FINANCIAL, LOCATION, MILITIA_CARD, PERSONALITY, RELIC, value
 from arcanarium.cadwallon.state import (
     ACTIVE,
     ALL,
@@ -117,7 +117,8 @@ def can_bribe(s: State, seat: i64, pile: i64) -> bool:
 
 
 def bribe_total(s: State, seat: i64, relic: i64, pile: i64) -> i64:
-    """The ducats of all own agents there, those of the relic, and the guild's bonus (A-49, A-82)."""
+    """The ducats of all own agents there, those of the relic, and the guild's bonus (A-49, A-82). Militia cards have no
+    ducats, so they add nothing (A-48, A-97)."""
     return sum_of(s, seat, pile, FINANCIAL) + s.box.ducats[relic] + s.box.bonus[s.cells[GUILD + seat]]
 
 
@@ -137,11 +138,11 @@ def bribe(s: State, seat: i64, relic: i64, pile: i64) -> None:
 
 
 def show_agents(s: State, seat: i64, pile: i64) -> None:
-    """Turn up a player's agents beside a stake (A-55)."""
+    """Turn up a player's agents beside a stake. Militia is not counted in a bribe and stays as it is (A-55, A-48)."""
     cells = s.cells
     card = cells[BESIDE + pile]
     while card:
-        if cells[mark(s.box, card)] & OWNER == seat:
+        if cells[mark(s.box, card)] & OWNER == seat and s.box.kind[card] != MILITIA_CARD:
             show(s, card, pile)
         card = cells[NEXT + card]
 

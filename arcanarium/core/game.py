@@ -138,8 +138,10 @@ class Game:
         made, done, line = None, 0, None
         try:
             rules = rules or registry.rules(record.config.game)
+            _check_config(rules, record.config)
             game = cls(rules, record)
-            _check_config(rules, record.config, game.state)
+            if (found := rules.config_of(game.state)) != record.config:
+                raise ValueError(f"the header does not fit the game: {record.config}, where the game has {found}")
             made = game
             for done, line in enumerate(record.lines):  # noqa: B007 - the error below tells how far it came
                 made._replay(line)
@@ -349,13 +351,12 @@ def _nearest(wanted: str, legal: Sequence[Move]) -> tuple[str, ...]:
     return tuple(texts[found] for found in get_close_matches(wanted.casefold(), texts, n=3, cutoff=0.5))
 
 
-def _check_config(rules: Rules, config: Config, state: Any) -> None:
+def _check_config(rules: Rules, config: Config) -> None:
     """Would the game be configured like this today?"""
-    made = rules.config_of(state)
     again = rules.configure(
         {"seats": config.seats, "variant": config.variant, "sets": config.sets, **dict(config.options)}
     )
     if config.version != again.version:
         raise ValueError(f"recorded under version {config.version} of the rules; this program plays {again.version}")
-    if not made == again == config:
-        raise ValueError(f"the header does not fit the game: {config}, where the game has {made}")
+    if again != config:
+        raise ValueError(f"the header does not fit the game: {config}, where the game has {again}")

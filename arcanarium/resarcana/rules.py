@@ -48,8 +48,9 @@ class ResArcanaRules:
         seats = options.get("seats") or 2
         allowed = [row.seats for row in load_sets(sets).setup]
         if seats not in allowed:
+            why = ": the fifth seat comes with Lux et Tenebrae or Perlae Imperii (U-A7)" if seats == 5 else ""
             raise ConfigError(f"{' and '.join(sets)} with {seats} seats cannot be played; "
-                              f"it is for {' or '.join(map(str, allowed))} seats")
+                              f"it is for {' or '.join(map(str, allowed))} seats{why}")
         if variant == "match" and seats != 2:
             raise ConfigError(f"a match is for 2 seats, not {seats}")
         if variant in ("draft", "match") and load_sets(sets).draft:

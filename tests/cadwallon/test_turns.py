@@ -1,7 +1,12 @@
 """Turns: placing agents, storing cards, locations in general, bribery, whose turn it is."""
 from __future__ import annotations
 
-from tests.cadwallon.scene import scene
+import pytest
+
+from arcanarium import Game
+from arcanarium.cadwallon.box import FINANCIAL
+from arcanarium.cadwallon.value import add_chances, best_in_hands
+from tests.cadwallon.scene import position, scene
 
 BRIBERY = """
     free stake: Arcabast
@@ -306,3 +311,51 @@ def test_removal() -> None:
         A: take stake
         is A resource: Duelling Master; Standard of the Lost Company
     """, options="removal")
+
+
+def test_militia_alone_offers_no_bribe() -> None:
+    """Cadwallon A-48, A-95, Q23: militia is no agent, so it makes no bribe possible, whatever the relic is worth."""
+    scene("""
+        free stake: Arcabast
+        free beside: A Gate Soldier
+        A left stake: Notary Quince
+        A left beside: A Bridge Soldier [down]
+        A hand: Drinking Horn
+        B hand: Barge Pilot
+    """, """
+        A cannot: bribe with Drinking Horn at free because militia-cannot-bribe
+        A cannot: bribe with Drinking Horn at A left because militia-cannot-bribe
+        A may only: muster militia with Drinking Horn, store Drinking Horn
+    """, options="militia")
+
+
+def test_militia_adds_nothing_to_a_bribe() -> None:
+    """Cadwallon A-48, A-55, A-97, Q23: 1 + 3 is short of 7 with two militia cards beside the agent as without them;
+    only agents are counted, so only agents are turned up."""
+    scene("""
+        A left stake: Arcabast
+        A left beside: A Armoury Clerk [down]; A Captain of the Day Watch [down]; A Gate Soldier [down]
+        A hand: Drinking Horn
+        B hand: Barge Pilot
+    """, """
+        A: bribe with Drinking Horn at A left
+        is A left stake: Arcabast
+        is A resource: Drinking Horn
+        B knows Armoury Clerk at A left
+        B does not know Captain of the Day Watch at A left
+        B does not know Gate Soldier at A left
+    """, options="militia")
+
+
+@pytest.mark.parametrize(("beside", "hopes"), [("Courtesan", True), ("Gate Soldier", False)])
+def test_a_bot_hopes_for_a_bribe_only_with_an_agent(beside: str, hopes: bool) -> None:
+    """Cadwallon A-48: a strong relic in hand raises what a personality promises if an agent lies there, not militia."""
+    given = f"free stake: Arcabast\nfree beside: A {beside}; B Hearse Driver\nA hand: Drinking Horn\nB hand: Barge Pilot"
+    state = Game.from_position(position(given, 2, "militia"), seed=1).state
+    promises = []
+    for ducats in (0, 9):
+        best, found = best_in_hands(state), [0.0, 0.0]
+        best[FINANCIAL] = ducats
+        add_chances(state, state.box.free, best, found)
+        promises.append(found[0])
+    assert (promises[1] > promises[0]) == hopes
