@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, runtime_checkable
 
 from arcanarium.core.config import Config
 from arcanarium.core.rng import Rng
@@ -152,3 +152,16 @@ class Rules(Protocol):
         """The state a text describes; PositionError says what is wrong with a bad one."""
 
     def result(self, state: Any) -> Result: ...
+
+
+@runtime_checkable
+class TakesRequests(Protocol):
+    """What `Rules` have as well if players may ask for something about how the game is conducted, at any time and
+    without owing a decision. A request is no action: searches and bots never meet one."""
+
+    def requests(self, state: Any, seat: int) -> list[str]:
+        """What a seat may ask for now, each as one line of text."""
+
+    def request(self, state: Any, seat: int, name: str) -> None:
+        """Grant a request and note it as an event; IllegalMove or UnreadableMove if it is none of `requests`. Nothing
+        hidden becomes known by it. It could as well have been granted earlier: an undo keeps it."""

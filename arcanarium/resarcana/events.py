@@ -61,6 +61,7 @@ SHAPES: dict[int, tuple[str, str, str, str, str]] = {
     notes.SCROLL_RETURNED: ("scroll_returned", "", "", "", ""),
     notes.STOOD_IN: ("stood_in", "", "", "", ""),
     notes.PUT_BACK: ("put_back", "", "", "", ""),
+    notes.ORDER_ASKED: ("order_asked", "late", NUMBER, "", ""),
 }
 ONLY_OWN = {notes.DREW, notes.ARTIFACT_KEPT, notes.PUT_BACK}
 """Events whose card only the player concerned may know."""

@@ -7,7 +7,7 @@
 A person's client asks `waiting()` for the people who owe a decision, shows them `seen(seat)` and calls `play`. The bots
 move when `bots_move` is called, one decision at a time, so that a client can show each.
 """
-from arcanarium.table.saves import SUFFIX, data_home, fresh_path, steps, unfinished
+from arcanarium.table.saves import SUFFIX, acts, data_home, fresh_path, steps, unfinished
 from arcanarium.table.table import Player, Table, bot, person
 
-__all__ = ["SUFFIX", "Player", "Table", "bot", "data_home", "fresh_path", "person", "steps", "unfinished"]
+__all__ = ["SUFFIX", "Player", "Table", "acts", "bot", "data_home", "fresh_path", "person", "steps", "unfinished"]

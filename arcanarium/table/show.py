@@ -98,6 +98,11 @@ class Show(Protocol):
     def filters(self) -> dict[str, tuple[str, ...]]: ...
 
 
+def request_message(name: str) -> str:
+    """The message that names a request; with `-hint` after it, the one that explains it."""
+    return f"request-{name.replace(' ', '-')}"
+
+
 @cache
 def presentation(game: str) -> Show:
     """The presentation of a game; ConfigError if the game is not known or has none."""

@@ -350,7 +350,8 @@ def test_militia_adds_nothing_to_a_bribe() -> None:
 @pytest.mark.parametrize(("beside", "hopes"), [("Courtesan", True), ("Gate Soldier", False)])
 def test_a_bot_hopes_for_a_bribe_only_with_an_agent(beside: str, hopes: bool) -> None:
     """Cadwallon A-48: a strong relic in hand raises what a personality promises if an agent lies there, not militia."""
-    given = f"free stake: Arcabast\nfree beside: A {beside}; B Hearse Driver\nA hand: Drinking Horn\nB hand: Barge Pilot"
+    stake = f"free stake: Arcabast\nfree beside: A {beside}; B Hearse Driver\n"
+    given = f"{stake}A hand: Drinking Horn\nB hand: Barge Pilot"
     state = Game.from_position(position(given, 2, "militia"), seed=1).state
     promises = []
     for ducats in (0, 9):

@@ -33,6 +33,7 @@ rules-resarcana-collect =
     :collect: Every card with this sign brings what stands beside it, whether it is turned or not. Where there is a choice, it is yours.
     Essences that lie on a card may be taken into your pool: everything on that card, or nothing.
     A few cards reward you for leaving essences on them, or ask for a payment now.
+    Everyone decides at the same time. Any player may ask to collect in order instead: then all decide openly, one after the other from the first player on. It counts from the next Collect step on, for the rest of the game.
 
 rules-resarcana-actions-title = Your turn: one action
 rules-resarcana-actions =

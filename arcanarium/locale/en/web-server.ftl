@@ -20,6 +20,7 @@ web-refused-when-broken = This table cannot go on.
 web-refused-seat-is-yours = Nobody plays for you.
 web-refused-bot-plays = A bot plays for you. Take your seat back first.
 web-refused-request-open = There is a request already.
+web-refused-no-such-request = That cannot be asked for, or no longer: perhaps somebody else has asked already.
 web-refused-no-request = Nobody asks you that now.
 web-refused-host-only = Only the one who opened the table can do that.
 web-refused-no-such-bot = There is no such bot.

@@ -183,6 +183,15 @@ describe("the log", () => {
     assert.deepEqual(link.data.log[2], [3, "another line 3"]);
   });
 
+  test("tells of a request at once, and again after an undo that does not take it back", () => {
+    join(2);
+    const asked = {lines: ["Bob asks"]};
+    latest().say(state(3), state(3, {cause: "request", ...asked}));
+    assert.deepEqual(link.data.log, [[3, "line 3"], [3, "Bob asks"]]);
+    latest().say(state(2, {cause: "undo", ...asked}));
+    assert.deepEqual(link.data.log, [[2, "Bob asks"]]);
+  });
+
   test("is asked for again where something in between is not known", () => {
     join(2);
     latest().say(state(5));
