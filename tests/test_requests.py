@@ -240,18 +240,3 @@ def test_a_record_of_a_game_that_a_ruling_forbids_says_so() -> None:
     record = str(parse_record(Game.new("resarcana", seats=5, sets=("base", "lux", "duo"), seed=1).record()))
     with pytest.raises(RecordError, match=r"the fifth seat comes with Lux et Tenebrae or Perlae Imperii \(U-A7\)"):
         Game.from_record(record.replace("sets: base, lux, duo", "sets: base, duo"))
-
-
-def test_a_move_that_a_ruling_forbids_points_to_the_rulings() -> None:
-    """Cadwallon A-48: a record in which militia bribes."""
-    start = Game.from_position("""cadwallon
-        seats: 2
-        option militia: on
-        A guild: blades
-        B guild: thieves
-        free stake: Arcabast
-        free beside: A Gate Soldier
-        A hand: Drinking Horn
-        B hand: Fence""", seed=1)
-    with pytest.raises(RecordError, match=r"militia-cannot-bribe.*played under rules 1; later rulings are in the chan"):
-        Game.from_record(f"{start.record()}A: bribe with Drinking Horn at free\n")

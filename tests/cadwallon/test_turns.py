@@ -3,9 +3,11 @@ from __future__ import annotations
 
 import pytest
 
-from arcanarium import Game
+from arcanarium import Game, RecordError
 from arcanarium.cadwallon.box import FINANCIAL
 from arcanarium.cadwallon.value import add_chances, best_in_hands
+from arcanarium.locale import Texts
+from arcanarium.table.show import presentation
 from tests.cadwallon.scene import position, scene
 
 BRIBERY = """
@@ -360,3 +362,23 @@ def test_a_bot_hopes_for_a_bribe_only_with_an_agent(beside: str, hopes: bool) ->
         add_chances(state, state.box.free, best, found)
         promises.append(found[0])
     assert (promises[1] > promises[0]) == hopes
+
+
+def test_a_record_in_which_militia_bribes_points_to_the_rulings() -> None:
+    """Cadwallon A-48: such a move was legal once; the error says why it is not, and where to read on."""
+    given = "free stake: Arcabast\nfree beside: A Gate Soldier\nA hand: Drinking Horn\nB hand: Barge Pilot"
+    start = Game.from_position(position(given, 2, "militia"), seed=1)
+    with pytest.raises(RecordError, match=r"militia-cannot-bribe.*played under rules 1; later rulings are in the chan"):
+        Game.from_record(f"{start.record()}A: bribe with Drinking Horn at free\n")
+
+
+def test_a_relic_beside_militia_says_that_militia_cannot_bribe() -> None:
+    """Cadwallon A-48: where militia is played with, the reason against a relic says so; where it is not, it does not."""
+    given = "{}A hand: Drinking Horn\nB hand: Barge Pilot"
+    beside = "; ".join(f"B {name}" for name in (
+        "Captain of the Day Watch", "Captain of the Night Watch", "Gate Soldier", "Bridge Soldier", "Market Soldier"))
+    posted = f"free stake: Arcabast\nfree beside: A Temple Soldier; {beside}\n"
+    for lying, options, said in ((posted, "militia", True), ("free stake: Arcabast\n", "", False)):
+        seen = Game.from_position(position(given.format(lying), 2, options), seed=1).observe(0)
+        reasons = presentation("cadwallon").refusals(seen, Texts())["card:drinking_horn"]
+        assert ("A bribe needs an agent of yours beside a personality; militia is none." in reasons) == said

@@ -16,5 +16,6 @@ cadwallon-confirm-remove = { $n ->
 }
 cadwallon-confirm-idle = { $card } would find nothing to do now. Play it all the same?
 
-cadwallon-why-no-bribe = A bribe needs an agent of yours beside a personality; militia is none.
+cadwallon-why-no-bribe = A bribe needs an agent of yours beside a personality.
+cadwallon-why-no-bribe-by-militia = A bribe needs an agent of yours beside a personality; militia is none.
 cadwallon-why-no-stake-anywhere = No stake is left to contest.
