@@ -373,7 +373,7 @@ def test_a_record_in_which_militia_bribes_points_to_the_rulings() -> None:
 
 
 def test_a_relic_beside_militia_says_that_militia_cannot_bribe() -> None:
-    """Cadwallon A-48: where militia is played with, the reason against a relic says so; where it is not, it does not."""
+    """Cadwallon A-48: where militia is played with, the reason against a relic says so, and nowhere else."""
     given = "{}A hand: Drinking Horn\nB hand: Barge Pilot"
     beside = "; ".join(f"B {name}" for name in (
         "Captain of the Day Watch", "Captain of the Night Watch", "Gate Soldier", "Bridge Soldier", "Market Soldier"))
