@@ -131,10 +131,24 @@ def test_nonsense_is_refused_in_words_and_changes_nothing(tmp_path: Path) -> Non
     assert "Which one" in arcana.type("card dragon")
     assert "No card" in arcana.type("card unicorn")
     assert "Round 1 begins" in arcana.type("log")
+    assert "one can ask to “collect in order”" in arcana.type("ask more gold")
+    assert "You may type “ask collect in order”" in arcana.type("ask")
     assert "Saved in" in arcana.type("save")
     assert saved(tmp_path).read_bytes() == before
     assert "arcana play --resume" in arcana.type("quit", pexpect.EOF)
     assert arcana.leave() == 0
+
+
+def test_a_player_asks_to_collect_in_order(tmp_path: Path) -> None:
+    """C-17: the request is granted, told and saved; it cannot be made twice."""
+    arcana = Arcana(tmp_path, "play", "--players", "Ann,greedy", "--seed", "7")
+    arcana.until(PROMPT)
+    assert "You ask everyone to collect in order, from the next Collect step on." in arcana.type("ask collect in order")
+    assert "Which mage will you be?" in arcana.shown
+    assert "collects in order already" in arcana.type("ask collect in order")
+    assert "nothing you could ask for" in arcana.type("ask")
+    assert [str(line) for line in read_record(saved(tmp_path)).lines][-1] == "A asks: collect in order"
+    arcana.kill()
 
 
 def test_undo_takes_back_while_it_is_fair(tmp_path: Path) -> None:

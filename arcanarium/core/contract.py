@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, runtime_checkable
 
 from arcanarium.core.config import Config
 from arcanarium.core.rng import Rng
@@ -161,3 +161,16 @@ class Rules(Protocol):
 
     def result(self, state: Any) -> Result:
         """Points, winners and rounds of a finished game."""
+
+
+@runtime_checkable
+class TakesRequests(Protocol):
+    """The part of `Rules` that a game adds if players may make requests about how the game is conducted. A request can
+    be made at any time, without owing a decision. It is not an action: searches and bots never see one."""
+
+    def requests(self, state: Any, seat: int) -> list[str]:
+        """What a seat may ask for now, each as one line of text."""
+
+    def request(self, state: Any, seat: int, name: str) -> None:
+        """Grant a request and note it as an event; IllegalMove or UnreadableMove if it is not one of `requests`.
+        A request reveals nothing hidden, and an undo keeps it."""

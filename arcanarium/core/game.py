@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 from arcanarium.core import registry
 from arcanarium.core.config import Config
-from arcanarium.core.contract import PUBLIC, Action, Decision, Event, Observation, Result, Rules
+from arcanarium.core.contract import PUBLIC, Action, Decision, Event, Observation, Result, Rules, TakesRequests
 from arcanarium.core.errors import (
     ArcanariumError,
     ConfigError,
@@ -32,7 +32,18 @@ from arcanarium.core.errors import (
     RecordError,
     UnreadableMove,
 )
-from arcanarium.core.record import CHANCE, COMMENT, SEATS, Line, Record, RecordFile, parse_record, read_record, tidy
+from arcanarium.core.record import (
+    ASKS,
+    CHANCE,
+    COMMENT,
+    SEATS,
+    Line,
+    Record,
+    RecordFile,
+    parse_record,
+    read_record,
+    tidy,
+)
 from arcanarium.core.rng import Rng
 
 ROUND_BEGAN = "round_began"
@@ -139,8 +150,10 @@ class Game:
         made, done, line = None, 0, None
         try:
             rules = rules or registry.rules(record.config.game)
+            config = _configured_today(rules, record.config)
             game = cls(rules, record)
-            _check_config(rules, record.config, game.state)
+            if not rules.config_of(game.state) == config == record.config:
+                raise ValueError(f"the header does not fit the game: {record.config}, where the game has {config}")
             made = game
             for done, line in enumerate(record.lines):  # noqa: B007 - the error below tells how far it came
                 made._replay(line)
@@ -149,7 +162,9 @@ class Game:
                 raise ValueError(f"the record tells another result than its moves give: {made.result}")
         except (ArcanariumError, ValueError) as error:
             read = made and replace(record, lines=record.lines[:done], result=None)
-            raise RecordError(str(error), record.source, line.number if line else 0, read) from None
+            hint = f" (played under rules {record.config.version}; later rulings are in the changelog)"
+            reason = f"{error}{hint if isinstance(error, IllegalMove) else ''}"
+            raise RecordError(reason, record.source, line.number if line else 0, read) from None
         rules.clear_events(made.state)
         made._settle()
         return made
@@ -201,6 +216,10 @@ class Game:
         """The events of the last move and of the chance that followed it, as `viewer` may know them."""
         return self.rules.events(self.state, viewer)
 
+    def requests(self, seat: int) -> list[str]:
+        """What a seat may ask for now, whether or not it owes a decision; nothing in most games."""
+        return self.rules.requests(self.state, seat) if isinstance(self.rules, TakesRequests) else []
+
     def position(self) -> str:
         """The complete position, secrets included, as text for `Game.from_position`."""
         return self.rules.write_position(self.state)
@@ -222,6 +241,13 @@ class Game:
         self._settle()
         if self._file and (result := self.result):
             self._file.end(result)
+
+    def request(self, seat: int, name: str) -> None:
+        """Make one of the `requests` of a seat. It is public and recorded, and no undo takes it back. IllegalMove or
+        UnreadableMove tell why it cannot be granted; the game is then as it was."""
+        if name in self.requests(seat):
+            self.rules.clear_events(self.state)
+        self._grant(seat, name)
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take back its latest decision now."""
@@ -249,7 +275,10 @@ class Game:
         self.rules.clear_events(self.state)
         if self._file:
             self._file.undo(len(self._lines) - last.lines)
+        asked = [line for line in self._lines[last.lines :] if line.request]
         del self._lines[last.lines :]
+        for line in asked:
+            self._grant(line.seat, line.text)
 
     def autosave(self, path: str | Path) -> None:
         """Keep the record in a file from now on, line by line, so that a killed program loses no finished decision."""
@@ -293,11 +322,19 @@ class Game:
             if not self.state.chance():
                 raise ValueError(f"no chance is owed here: {line.text!r}")
             self.state.deal(self.rules.read_chance(self.state, line.text))
+        elif line.request:
+            self._grant(line.seat, line.text)
+            return
         elif line.who != COMMENT:
-            seat = SEATS.index(line.who)
-            self._decide(seat, self._number(seat, line.text), line)
+            self._decide(line.seat, self._number(line.seat, line.text), line)
             return
         self._add(line)
+
+    def _grant(self, seat: int, name: str) -> None:
+        if not isinstance(self.rules, TakesRequests):
+            raise UnreadableMove("there is nothing to ask for in this game")
+        self.rules.request(self.state, seat, name)
+        self._add(Line(SEATS[seat] + ASKS, name))
 
     def _add(self, line: Line) -> None:
         self._lines.append(line)
@@ -353,13 +390,11 @@ def _nearest(wanted: str, legal: Sequence[Move]) -> tuple[str, ...]:
     return tuple(texts[found] for found in get_close_matches(wanted.casefold(), texts, n=3, cutoff=0.5))
 
 
-def _check_config(rules: Rules, config: Config, state: Any) -> None:
-    """Would the game be configured like this today?"""
-    made = rules.config_of(state)
+def _configured_today(rules: Rules, config: Config) -> Config:
+    """What a configuration would be now; ConfigError if there is no such game any more."""
     again = rules.configure(
         {"seats": config.seats, "variant": config.variant, "sets": config.sets, **dict(config.options)}
     )
     if config.version != again.version:
         raise ValueError(f"recorded under version {config.version} of the rules; this program plays {again.version}")
-    if not made == again == config:
-        raise ValueError(f"the header does not fit the game: {config}, where the game has {made}")
+    return again

@@ -16,9 +16,10 @@
     A: pay 6E
     result: A 13, B 9; winners A; round 5
 
-The header ends at the first empty line. Each line after it is a decision (seat, colon, text), an outcome of chance
-(which starts with a small letter), a comment (`#`) or the result. A record that starts from a position holds it,
-indented, between `position:` and `end`. A file is only ever appended to: `undo 2` takes back the two lines before it.
+The header ends at the first empty line. Each line after it is a decision (seat, colon, text), a request (`B asks:
+collect in order`), an outcome of chance (which starts with a small letter), a comment (`#`) or the result. A record
+that starts from a position holds it, indented, between `position:` and `end`. A file is only ever appended to:
+`undo 2` takes back the two lines before it.
 """
 from __future__ import annotations
 
@@ -36,6 +37,8 @@ SEATS = "ABCDE"
 """The letters of the seats; seat 0 is A."""
 CHANCE, COMMENT = "", "#"
 """The `who` of lines that no seat made: outcomes of chance, and comments."""
+ASKS = " asks"
+"""Follows the letter of a seat that makes a request."""
 _WORD = re.compile(r"[^\s,=:]+(?: [^\s,=:]+)*")
 _RESERVED = re.compile(r"(result|position):|undo( |$)")
 _KEYS = frozenset({
@@ -59,7 +62,8 @@ def _printable(row: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line after the header. `who` is the letter of a seat, CHANCE or COMMENT; `number` is its line in the file."""
+    """One line after the header. `who` is the letter of a seat (followed by ASKS for a request), CHANCE or COMMENT;
+    `number` is its line in the file."""
 
     who: str
     text: str
@@ -71,8 +75,17 @@ class Line:
         if self.who == CHANCE:
             if not "a" <= self.text[0] <= "z" or _RESERVED.match(self.text):
                 raise ValueError(f"not a decision, an outcome of chance or a comment: {self.text!r}")
-        elif self.who not in (*SEATS, COMMENT):
+        elif self.who.removesuffix(ASKS) not in SEATS and self.who != COMMENT:
             raise ValueError(f"{self.who!r} is no seat")
+
+    @property
+    def seat(self) -> int:
+        """The seat that decides or asks."""
+        return SEATS.index(self.who[0])
+
+    @property
+    def request(self) -> bool:
+        return self.who.endswith(ASKS)
 
     def __str__(self) -> str:
         return self.text if self.who == CHANCE else f"{self.who}{' ' if self.who == COMMENT else ': '}{self.text}"
@@ -103,7 +116,7 @@ class Record:
                 raise ValueError(f"{word!r} cannot stand in a record")
         if len(self.names) > config.seats:
             raise ValueError(f"{len(self.names)} names for {config.seats} seats")
-        if any(line.who in SEATS[config.seats :] and line.who for line in self.lines):
+        if any(line.who and line.who[0] in SEATS[config.seats :] for line in self.lines):
             raise ValueError(f"a decision of a seat that is none of the {config.seats}")
         if self.result and len(self.result.points) != config.seats:
             raise ValueError(f"a result of {len(self.result.points)} seats, not {config.seats}")
@@ -203,10 +216,11 @@ class _Body:
             raise ValueError("nothing but comments may follow the result")
         elif row.startswith("result: "):
             self.result = self._result(row[8:])
-        elif row[0] in SEATS and row[1:2] == ":":
+        elif row[0] in SEATS and row[1:].removeprefix(ASKS).startswith(":"):
             if SEATS.index(row[0]) >= self.start.config.seats:
                 raise ValueError(f"there is no seat {row[0]}")
-            self.lines.append(Line(row[0], tidy(row[2:]), number))
+            who, _, text = row.partition(":")
+            self.lines.append(Line(who, tidy(text), number))
         else:
             self.lines.append(Line(CHANCE, tidy(row), number))
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import cache
+from itertools import combinations
 from typing import Any
 
 from arcanarium import bots
@@ -29,19 +30,31 @@ def games(language: str) -> list[dict[str, Any]]:
     found = []
     for game in drawn_games():
         show = presentation(game)
-        seats = _seats(game, show.SETS)
+        seats = _seats(game)
         found.append({
             "game": game, "title": texts.say(f"game-{game}"), "sets": _sets(game), "variants": show.VARIANTS,
-            "seats": [min(seats), max(seats)], "bots": bots.names(),
+            "seats": [min(seats), max(seats)], "seats_of": _seats_of(game, show.SETS), "bots": bots.names(),
             "options": [{"name": name, "values": values} for name, values in show.OPTIONS],
         })
     return found
 
 
-@cache
-def _seats(game: str, sets: tuple[str, ...]) -> list[int]:
+def _seats(game: str) -> list[int]:
     """All numbers of seats that some choice of sets allows."""
-    return [n for n in range(1, len(SEATS) + 1) if _playable(game, n) or sets and _playable(game, n, sets=sets)]
+    by_sets = _seats_of(game, presentation(game).SETS)
+    return sorted({n for counts in by_sets.values() for n in counts}) or _counts(game)
+
+
+@cache
+def _seats_of(game: str, sets: tuple[str, ...]) -> dict[str, list[int]]:
+    """The numbers of seats that each choice of sets allows, by their ids with a `+` between them. A choice that cannot
+    be played is not there, and a game without sets has none."""
+    mixes = [mix for n in range(1, len(sets) + 1) for mix in combinations(sets, n)]
+    return {"+".join(mix): counts for mix in mixes if (counts := _counts(game, sets=mix))}
+
+
+def _counts(game: str, **options: Any) -> list[int]:
+    return [n for n in range(1, len(SEATS) + 1) if _playable(game, n, **options)]
 
 
 def _playable(game: str, seats: int, **options: Any) -> bool:

@@ -11,7 +11,7 @@ from pathlib import Path
 from arcanarium.core import registry
 from arcanarium.core.errors import RecordError
 from arcanarium.core.game import Game
-from arcanarium.core.record import CHANCE, COMMENT, SEATS, Record, read_record
+from arcanarium.core.record import CHANCE, COMMENT, Line, Record, read_record
 
 SUFFIX = ".arcana"
 """The ending of the names of saved games."""
@@ -53,12 +53,17 @@ def _goes_on(path: Path) -> bool:
 
 
 def steps(record: Record) -> Iterator[Game]:
-    """The game at its start and after each decision of a record. The same Game object moves on between steps, so use it
-    before you ask for the next one. Its events, observations and questions are those of the game as it was played."""
+    """The game at its start and after each decision and request of a record. The same Game object moves on between
+    steps, so use it before you ask for the next one. Its events, observations and questions are those of the game as it
+    was played."""
     deals = [line.text for line in record.lines if line.who == CHANCE]
     game = Game.started(registry.rules(record.config.game), replace(record, lines=(), result=None), deals)
     yield game
-    for line in record.lines:
-        if line.who not in (CHANCE, COMMENT):
-            game.play(SEATS.index(line.who), line.text)
-            yield game
+    for line in acts(record):
+        (game.request if line.request else game.play)(line.seat, line.text)
+        yield game
+
+
+def acts(record: Record) -> list[Line]:
+    """The decisions and requests of a record."""
+    return [line for line in record.lines if line.who not in (CHANCE, COMMENT)]

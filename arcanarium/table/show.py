@@ -107,6 +107,11 @@ class Show(Protocol):
         """The fields by which cards can be filtered, with their values."""
 
 
+def request_message(name: str) -> str:
+    """The message that names a request; with `-hint` after it, the one that explains it."""
+    return f"request-{name.replace(' ', '-')}"
+
+
 @cache
 def presentation(game: str) -> Show:
     """The module `show` of a game. ConfigError if the game is unknown or has none."""

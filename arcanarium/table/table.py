@@ -115,6 +115,11 @@ class Table:
         self._marks.append(mark)
         self._tell()
 
+    def request(self, seat: int, name: str) -> None:
+        """Make a request for a seat; errors as in `Game.request`."""
+        self.game.request(seat, name)
+        self._tell()
+
     def bots_move(self) -> int | None:
         """Let one bot that owes a decision make it, and return its seat; None if no bot owes one."""
         for seat in self.game.owing:
@@ -131,6 +136,7 @@ class Table:
         if self._marks:
             for events, length in zip(self._told, self._marks.pop(), strict=True):
                 del events[length:]
+            self._tell()  # a request stays
 
     def _tell(self) -> None:
         _add_events(self._told, self.game)

@@ -10,10 +10,10 @@ from rich.text import Text
 
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.errors import MoveError, RecordError
-from arcanarium.core.record import Record
+from arcanarium.core.record import Record, tidy
 from arcanarium.locale import Texts
 from arcanarium.table import Table, unfinished
-from arcanarium.table.show import presentation
+from arcanarium.table.show import presentation, request_message
 from arcanarium.terminal.board import LARGEST, fitting
 from arcanarium.terminal.boards import board_of
 from arcanarium.terminal.cards import show_card
@@ -207,6 +207,8 @@ class Session:
                     return False
                 self.undo(choice.seat)
                 return True
+            case "ask":
+                return self.ask(tidy(rest), choice.seat)
             case "log":
                 told = self.table.told(choice.seat)
                 self.look.print("\n".join(log_lines(self.look, self.show, told, self.table.names, choice.seat)))
@@ -226,6 +228,22 @@ class Session:
             case _:
                 return None
         return False
+
+    def ask(self, name: str, seat: int) -> bool:
+        """Make a request, or tell which there are; True if one was granted."""
+        if not name:
+            known = self.table.game.requests(seat)
+            for each in known:
+                self.look.tell("play-may-ask", name=each, hint=self.look.say(f"{request_message(each)}-hint"))
+            if not known:
+                self.look.tell("play-nothing-to-ask")
+            return False
+        try:
+            self.table.request(seat, name)
+        except MoveError as error:
+            self.look.print(words(self.look.say(error.why) if error.why else str(error), "warn"))
+            return False
+        return True
 
     def card(self, name: str, choice: Choice) -> None:
         """A card in full, named by its beginning."""

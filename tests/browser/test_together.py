@@ -128,3 +128,31 @@ def test_a_server_that_is_killed_comes_back_with_everything(sit: Sit, site: Proc
     assert (len(ann.frames), len(bob.frames)) > frames
     assert (ann.state["step"], ann.state["view"]) == (step, view)
     play_in_turn([ann, bob], 10)
+
+
+def test_a_request_in_one_window_is_told_in_the_other(sit: Sit, site: Process) -> None:
+    """C-17: Bob, whose turn it need not be, asks to collect in order; Ann reads it, and nobody can ask again."""
+    ann, bob, _ = seat_both(sit, site, variant="standard")
+    bob.page.locator("[data-request]").click()
+    bob.page.get_by_role("button", name="Ask for it").click()
+    ann.sees("Bob asks everyone to collect in order")
+    bob.sees("You ask everyone to collect in order")
+    assert [player.page.locator("[data-request]").count() for player in (ann, bob)] == [0, 0]
+    assert ann.state["ask"] is not None
+    assert not ann.problems + bob.problems
+
+
+def test_the_form_offers_a_fifth_seat_only_with_lux_or_perlae(sit: Sit, site: Process) -> None:
+    """U-A7: five seats that were chosen with Lux become four when it is taken out of base and Duo."""
+    ann = sit(seed=11)
+    ann.open(f"{site.address}/new?game=resarcana")
+    counts = ann.page.get_by_role("group", name="How many").locator("button")
+    counts.first.wait_for(timeout=PATIENCE)
+    assert counts.all_inner_texts() == ["2", "3", "4"]
+    for title in ("Lux et Tenebrae", "Duo"):
+        ann.page.locator("label", has_text=title).first.click()
+    counts.filter(has_text="5").click()
+    assert ann.page.locator(".seat-plan li").count() == 5
+    ann.page.locator("label", has_text="Lux et Tenebrae").first.click()
+    assert counts.all_inner_texts() == ["2", "3", "4"]
+    assert ann.page.locator(".seat-plan li").count() == 4

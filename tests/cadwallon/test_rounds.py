@@ -6,10 +6,13 @@ from collections.abc import Sequence
 import pytest
 
 from arcanarium.cadwallon.cards.cardfile import load
+from arcanarium.cadwallon.face.telling import tell
 from arcanarium.cadwallon.game import RULES
 from arcanarium.cadwallon.state.assemble import pile_names, resolution_order
 from arcanarium.cadwallon.state.layout import DECK_SIZE, HAND_SIZE
+from arcanarium.core.contract import PUBLIC
 from arcanarium.core.rng import Rng
+from arcanarium.locale import Texts
 from tests.cadwallon.scene import scene
 
 NO_MORE = "A left hidden: 0\nA right hidden: 0\nB left hidden: 0\nB right hidden: 0\n"
@@ -303,32 +306,41 @@ def test_points_and_agents_on_the_table() -> None:
     """)
 
 
-@pytest.mark.parametrize(("mine", "theirs", "winners"), [
-    ("Sandpit Arena", "Gader; Drinking Horn; Dragon Shield", "A"),
-    ("Gader; Drinking Horn; Dragon Shield", "Sandpit Arena", "B"),
-    ("Sandpit Arena; Gader", "Dry Dock; Drinking Horn; Dragon Shield; Ossuary Lamp", "A"),
-    ("Sandpit Arena; Gader", "Dry Dock; Arcabast", "A B"),
+@pytest.mark.parametrize(("mine", "theirs", "winners", "told"), [
+    ("Sandpit Arena", "Gader; Drinking Horn; Dragon Shield", "A", "more locations decide"),
+    ("Gader; Drinking Horn; Dragon Shield", "Sandpit Arena", "B", "more locations decide"),
+    ("Sandpit Arena; Gader", "Dry Dock; Drinking Horn; Dragon Shield; Ossuary Lamp", "A", "more personalities decide"),
+    ("Sandpit Arena; Gader", "Dry Dock; Arcabast", "A B", "by our house rule so is the victory"),
+    ("Sandpit Arena", "Gader", "A", ""),
 ])
-def test_ties_at_the_end(mine: str, theirs: str, winners: str) -> None:
-    """Cadwallon K-73, K-Q18, K-Q25: locations, then personalities, then the victory is shared."""
-    scene(last_round(f"free stake: Baron Stavric\nA resource: {mine}\nB resource: {theirs}\nA hand: Courtesan"),
-          f"A: store Courtesan\nwinners {winners}")
+def test_ties_at_the_end(mine: str, theirs: str, winners: str, told: str) -> None:
+    """Cadwallon K-73, K-Q25, K-Q18: locations, then personalities, then the victory is shared; the log names the house
+    rule."""
+    game = scene(
+        last_round(f"free stake: Baron Stavric\nA resource: {mine}\nB resource: {theirs}\nA hand: Courtesan"),
+        f"A: store Courtesan\nwinners {winners}")
+    log = "\n".join(tell(game.events(), Texts(), ("Ann", "Bob"), PUBLIC))
+    assert told in log
+    assert ("house rule" in log) == bool(told)
 
 
 def test_no_stake_left() -> None:
-    """Cadwallon K-70, K-Q25: the game ends when no pile shows a stake."""
-    scene(f"""{NO_MORE}
+    """Cadwallon K-70, K-Q25: the game ends when no pile shows a stake, and the log names the house rule."""
+    game = scene(f"""{NO_MORE}
         jubilee: shown
         free hidden: 0
         free stake: Dragon Shield
         A hand: Duelling Master
     """, "A: place Duelling Master at free\nwinners A\npoints 1 0")
+    assert "No stake is left: by our house rule the game ends." in tell(game.events(), Texts(), ("Ann", "Bob"), PUBLIC)
 
 
 def test_five_idle_rounds() -> None:
-    """Cadwallon K-70, K-Q25: five rounds in a row without a stake won."""
+    """Cadwallon K-70, K-Q25: five rounds in a row without a stake won; the log names the house rule."""
     given = "free stake: Dragon Shield\nA hand: Courtesan\nidle rounds: {}"
-    scene(given.format(4), "A: store Courtesan\nwinners A B")
+    game = scene(given.format(4), "A: store Courtesan\nwinners A B")
+    said = tell(game.events(), Texts(), ("Ann", "Bob"), PUBLIC)
+    assert "Nobody has won a stake for 5 rounds: by our house rule the game ends." in said
     scene(given.format(3), "A: store Courtesan\nis idle rounds: 4")
 
 

@@ -14,6 +14,9 @@ from arcanarium.cadwallon.cards import cardfile
 from arcanarium.cadwallon.face import events, explain
 from arcanarium.cadwallon.face.show import GROUPS, ORDER
 from arcanarium.cadwallon.face.telling import SILENT
+from arcanarium.cadwallon.state.edition import edition_behind
+from arcanarium.cadwallon.state.layout import RESOURCE
+from arcanarium.cadwallon.state.piles import cards_in
 from arcanarium.core.rng import Rng
 from arcanarium.locale import Texts
 from arcanarium.table.show import presentation
@@ -76,6 +79,30 @@ def test_what_is_the_viewers_own_shows_and_what_rivals_hide_does_not(options: di
             assert tuple(sum(n for _, n in column) for column in columns) == game.result.points
             for source in (source for column in columns for source, _ in column):
                 assert "missing" not in show.source_name(source, ENGLISH)
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_everyone_may_look_through_every_resource_deck(options: dict[str, Any]) -> None:
+    """Cadwallon K-46, K-Q24: what lies there is the same in every eye, spectators included."""
+    for game in walk(6, **options):
+        codec = [show.view(game.observe(viewer)) for viewer in (PUBLIC, *range(game.config.seats))]
+        for seat in range(game.config.seats):
+            named = edition_behind(game.state).codec.card
+            lies = [named(card).id for card in cards_in(game.state.cells, RESOURCE + seat)]
+            assert all(view["seats"][seat]["resource"] == lies for view in codec)
+
+
+def test_a_card_put_away_from_the_hand_is_shown_to_all() -> None:
+    """Cadwallon K-Q24, K-46, K-84: stored by its owner, or picked from the hand by a rival's location."""
+    hands = "A hand: Courtesan; Alms Gate\nB hand: Fence; Roof Runner"
+    game = Game.from_position(f"{HEAD}free stake: Gader\n{hands}", seed=1)
+    game.play(0, "store Courtesan")
+    assert [line for viewer in (PUBLIC, 1) for line in show.tell(game.events(viewer), ENGLISH, NAMES, viewer)] == [
+        "Ann stores Courtesan."] * 2
+    game.play(1, "store Fence")
+    game.play(0, "play Alms Gate")
+    for viewer in (PUBLIC, 0, 1):
+        assert [event.facts["card"] for event in game.events(viewer) if event.kind == "robbed"] == ["roof_runner"]
 
 
 def test_piles_stand_in_the_order_of_resolution() -> None:

@@ -1,7 +1,14 @@
 """Turns: placing agents, storing cards, locations in general, bribery, whose turn it is."""
 from __future__ import annotations
 
-from tests.cadwallon.scene import scene
+import pytest
+
+from arcanarium import Game, RecordError
+from arcanarium.cadwallon.state.box import FINANCIAL
+from arcanarium.cadwallon.value import add_chances, best_in_hands
+from arcanarium.locale import Texts
+from arcanarium.table.show import presentation
+from tests.cadwallon.scene import position, scene
 
 BRIBERY = """
     free stake: Arcabast
@@ -309,3 +316,72 @@ def test_removal() -> None:
         A: take stake
         is A resource: Duelling Master; Standard of the Lost Company
     """, options="removal")
+
+
+def test_militia_alone_offers_no_bribe() -> None:
+    """Cadwallon K-48, K-95, K-Q23: militia is no agent, so it makes no bribe possible, whatever the relic is worth."""
+    scene("""
+        free stake: Arcabast
+        free beside: A Gate Soldier
+        A left stake: Notary Quince
+        A left beside: A Bridge Soldier [down]
+        A hand: Drinking Horn
+        B hand: Barge Pilot
+    """, """
+        A cannot: bribe with Drinking Horn at free because militia-cannot-bribe
+        A cannot: bribe with Drinking Horn at A left because militia-cannot-bribe
+        A may only: muster militia with Drinking Horn, store Drinking Horn
+    """, options="militia")
+
+
+def test_militia_adds_nothing_to_a_bribe() -> None:
+    """Cadwallon K-48, K-55, K-97, K-Q23: 1 + 3 is short of 7 with two militia cards beside the agent as without them;
+    only agents are counted, so only agents are turned up."""
+    scene("""
+        A left stake: Arcabast
+        A left beside: A Armoury Clerk [down]; A Captain of the Day Watch [down]; A Gate Soldier [down]
+        A hand: Drinking Horn
+        B hand: Barge Pilot
+    """, """
+        A: bribe with Drinking Horn at A left
+        is A left stake: Arcabast
+        is A resource: Drinking Horn
+        B knows Armoury Clerk at A left
+        B does not know Captain of the Day Watch at A left
+        B does not know Gate Soldier at A left
+    """, options="militia")
+
+
+@pytest.mark.parametrize(("beside", "hopes"), [("Courtesan", True), ("Gate Soldier", False)])
+def test_a_bot_hopes_for_a_bribe_only_with_an_agent(beside: str, hopes: bool) -> None:
+    """Cadwallon K-48: a strong relic in hand raises what a personality promises if an agent lies there, not militia."""
+    stake = f"free stake: Arcabast\nfree beside: A {beside}; B Hearse Driver\n"
+    given = f"{stake}A hand: Drinking Horn\nB hand: Barge Pilot"
+    state = Game.from_position(position(given, 2, "militia"), seed=1).state
+    promises = []
+    for ducats in (0, 9):
+        best, found = best_in_hands(state), [0.0, 0.0]
+        best[FINANCIAL] = ducats
+        add_chances(state, state.box.free, best, found)
+        promises.append(found[0])
+    assert (promises[1] > promises[0]) == hopes
+
+
+def test_a_record_in_which_militia_bribes_points_to_the_rulings() -> None:
+    """Cadwallon K-48: such a move was legal once; the error says why it is not, and where to read on."""
+    given = "free stake: Arcabast\nfree beside: A Gate Soldier\nA hand: Drinking Horn\nB hand: Barge Pilot"
+    start = Game.from_position(position(given, 2, "militia"), seed=1)
+    with pytest.raises(RecordError, match=r"militia-cannot-bribe.*played under rules 1; later rulings are in the chan"):
+        Game.from_record(f"{start.record()}A: bribe with Drinking Horn at free\n")
+
+
+def test_a_relic_beside_militia_says_that_militia_cannot_bribe() -> None:
+    """Cadwallon K-48: where militia is played with, the reason against a relic says so, and nowhere else."""
+    given = "{}A hand: Drinking Horn\nB hand: Barge Pilot"
+    beside = "; ".join(f"B {name}" for name in (
+        "Captain of the Day Watch", "Captain of the Night Watch", "Gate Soldier", "Bridge Soldier", "Market Soldier"))
+    posted = f"free stake: Arcabast\nfree beside: A Temple Soldier; {beside}\n"
+    for lying, options, said in ((posted, "militia", True), ("free stake: Arcabast\n", "", False)):
+        seen = Game.from_position(position(given.format(lying), 2, options), seed=1).observe(0)
+        reasons = presentation("cadwallon").refusals(seen, Texts())["card:drinking_horn"]
+        assert ("A bribe needs an agent of yours beside a personality; militia is none." in reasons) == said

@@ -19,6 +19,7 @@ there. `play` is a script, a line for each step or fact:
 
     A: use Athanor 1              A makes this move
     A cannot: use Athanor 2       refused; with `because why-cost`, for that reason
+    B asks: collect in order      B makes this request, whoever's turn it is
     A may: pass, use Hawk 1       these are among the legal moves
     A may not: pass               none of these is
     A may only: pay 2E, pay 2L    exactly these are legal
@@ -159,6 +160,10 @@ def do(play: Play, seat: str, move: str) -> None:
     play.game.play(SEATS.index(seat), move)
 
 
+def ask_for(play: Play, seat: str, name: str) -> None:
+    play.game.request(SEATS.index(seat), name)
+
+
 def refuse(play: Play, seat: str, move: str, why: str | None) -> None:
     position = play.game.position()
     try:
@@ -292,6 +297,7 @@ def going_on(play: Play) -> None:
 CHECKS: list[tuple[str, Any]] = [
     (r"deal: .*", lambda play: None),
     (r"([A-E]): (.+)", do),
+    (r"([A-E]) asks: (.+)", ask_for),
     (r"([A-E]) cannot: (.+?)(?: because (.+))?", refuse),
     (r"([A-E]) may: (.+)", may),
     (r"([A-E]) may not: (.+)", may_not),

@@ -37,7 +37,7 @@ def mix(seed: int) -> dict[str, Any]:
     sets = MIXES[seed % len(MIXES)]
     if sets == ("duo",):
         return {"sets": sets, "variant": dice.choice(["standard", "first"])}
-    seats = dice.randint(2, 5)
+    seats = dice.randint(2, 5 if {"lux", "pearls"} & {*sets} else 4)  # U-A7
     variant = dice.choice(["standard", "standard", "draft", *(["match"] if seats == 2 else [])])
     order = {"collect": "in order"} if dice.random() < 0.3 else {}
     return {"sets": sets, "seats": seats, "variant": variant, **order}

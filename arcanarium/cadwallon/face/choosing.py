@@ -131,8 +131,9 @@ def _reasons(state: Cadwallon, seat: int, card: int) -> list[str]:
     """Why a card has no use. For each pile there is a reason against a bribe; one says it for all of them."""
     if state.box.kind[card] != RELIC:
         return ["cadwallon-why-no-stake-anywhere"]
-    muster = [why_not(state, seat, actions.on_card(actions.MUSTER, card))] if state.box.with_militia else []
-    return ["cadwallon-why-no-bribe", *muster]
+    if not state.box.with_militia:
+        return ["cadwallon-why-no-bribe"]
+    return ["cadwallon-why-no-bribe-by-militia", why_not(state, seat, actions.on_card(actions.MUSTER, card))]
 
 
 # --- what to propose ---

@@ -20,7 +20,7 @@ BY_PILE = {"turned_up", "saw"}
 """or by one player at one pile,"""
 TOGETHER = {"revealed", "unreached", "scored", "game_won"}
 """or all of them."""
-LAST = ("achieved", "scored", "game_won")
+LAST = ("achieved", "scored", "tie_broken", "game_won")
 """What is told at the end, in this order."""
 SILENT = {"returned", "militia_left"}
 """What the rules let follow by itself."""

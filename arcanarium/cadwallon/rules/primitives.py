@@ -198,7 +198,7 @@ def any_stake(s: State) -> bool:
 
 
 def sum_of(s: State, seat: i64, pile: i64, power: i64) -> i64:
-    """What a player's agents beside a stake have in one power (K-58)."""
+    """What a player's agents and militia beside a stake have in one power (K-58, K-95)."""
     cells = s.cells
     total: i64 = 0
     card = cells[BESIDE + pile]
@@ -210,11 +210,11 @@ def sum_of(s: State, seat: i64, pile: i64, power: i64) -> i64:
 
 
 def has_agent(s: State, seat: i64, pile: i64) -> bool:
-    """Does a player have an agent or militia beside a stake?"""
+    """Does a player have an agent beside a stake? Militia is none (K-48)."""
     cells = s.cells
     card = cells[BESIDE + pile]
     while card:
-        if cells[mark(s.box, card)] & OWNER == seat:
+        if cells[mark(s.box, card)] & OWNER == seat and s.box.kind[card] != MILITIA_CARD:
             return True
         card = cells[NEXT + card]
     return False

@@ -266,6 +266,7 @@ def finish(s: State) -> None:
         if rank == best:
             winners |= i64(1) << seat
         seat += 1
+    note_tie(s, winners)
     cells[WINNERS] = winners
     cells[STEP] = END
     seat = 0
@@ -273,6 +274,28 @@ def finish(s: State) -> None:
         if winners >> seat & 1:
             tell(s, event_codes.GAME_WON, seat, 0, cells[SCORE + seat], ALL)
         seat += 1
+
+
+def note_tie(s: State, winners: i64) -> None:
+    """Tell what decided, where the most points are shared (K-73)."""
+    if not s.telling:
+        return
+    seats = s.box.seats
+    winner: i64 = 0
+    while winners >> winner & 1 == 0:
+        winner += 1
+    shared = winners != i64(1) << winner
+    rivals: i64 = 0
+    equal: i64 = 0
+    seat: i64 = 0
+    while seat < seats:
+        if seat != winner and s.cells[SCORE + seat] == s.cells[SCORE + winner]:
+            rivals += 1
+            if owned(s, seat, LOCATION) == owned(s, winner, LOCATION):
+                equal += 1
+        seat += 1
+    if rivals:
+        tell(s, event_codes.TIE_BROKEN, NOBODY, 0, 3 if shared else 2 if equal else 1, ALL)
 
 
 def card_points(s: State, seat: i64) -> i64:

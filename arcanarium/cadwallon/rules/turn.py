@@ -17,7 +17,7 @@ from arcanarium.cadwallon.rules.primitives import (
     to_resource,
 )
 from arcanarium.cadwallon.state import actions, event_codes
-from arcanarium.cadwallon.state.box import FINANCIAL, LOCATION, PERSONALITY, RELIC, value
+from arcanarium.cadwallon.state.box import FINANCIAL, LOCATION, MILITIA_CARD, PERSONALITY, RELIC, value
 from arcanarium.cadwallon.state.layout import (
     ACTIVE,
     ALL,
@@ -117,7 +117,8 @@ def can_bribe(s: State, seat: i64, pile: i64) -> bool:
 
 
 def bribe_total(s: State, seat: i64, relic: i64, pile: i64) -> i64:
-    """The ducats of all own agents there, those of the relic, and the guild's bonus (K-49, K-82)."""
+    """The ducats of all own agents there, those of the relic, and the guild's bonus (K-49, K-82). Militia cards have no
+    ducats, so they add nothing (K-48, K-97)."""
     return sum_of(s, seat, pile, FINANCIAL) + s.box.ducats[relic] + s.box.bonus[s.cells[GUILD + seat]]
 
 
@@ -137,11 +138,11 @@ def bribe(s: State, seat: i64, relic: i64, pile: i64) -> None:
 
 
 def show_agents(s: State, seat: i64, pile: i64) -> None:
-    """Turn up a player's agents beside a stake (K-55)."""
+    """Turn up a player's agents beside a stake. Militia is not counted in a bribe and stays as it is (K-55, K-48)."""
     cells = s.cells
     card = cells[BESIDE + pile]
     while card:
-        if cells[mark(s.box, card)] & OWNER == seat:
+        if cells[mark(s.box, card)] & OWNER == seat and s.box.kind[card] != MILITIA_CARD:
             show(s, card, pile)
         card = cells[NEXT + card]
 

@@ -77,5 +77,10 @@ why-item = Magic items change hands only when you pass.
 why-not-in-centre = It is not in the centre.
 
 undo-nothing = There is nothing of yours to take back.
+request-collect-in-order = Collect in order
+request-collect-in-order-hint = From the next Collect step on, for the rest of the game, everyone collects openly and in turn, from the first player on.
+request-in-order-already = Everyone collects in order already.
+request-over = The game is over.
+request-not-seated = Only a player at the table can ask for this.
 undo-other-acted = Too late: somebody else has acted since.
 undo-revealed = Too late: something hidden has been seen since.

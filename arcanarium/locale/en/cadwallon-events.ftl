@@ -27,8 +27,13 @@ cadwallon-event-moved = { $known ->
     }
    *[no] A face-down agent of { $who }
 } goes from { $pile } to { $other }.
-cadwallon-event-idle_end = Nobody has won a stake for { $rounds } rounds: the game ends.
-cadwallon-event-no_stakes_left = No stake is left: the game ends.
+cadwallon-event-idle_end = Nobody has won a stake for { $rounds } rounds: by our house rule the game ends.
+cadwallon-event-no_stakes_left = No stake is left: by our house rule the game ends.
+cadwallon-event-tie_broken = The most points are shared. { $way ->
+    [1] By our house rule more locations decide.
+    [2] By our house rule more personalities decide, because locations are equal too.
+   *[3] Locations and personalities are equal too, and by our house rule so is the victory.
+}
 cadwallon-event-scored = Points at the end: { $scores }.
 cadwallon-event-game_won = { $n ->
     [one] { $winners } won with { $points } points.

@@ -210,6 +210,13 @@ event-scroll_returned = { $you ->
     [yes] return
    *[no] returns
 } the scroll { $card }
+event-order_asked = { $you ->
+    [yes] ask
+   *[no] asks
+} everyone to collect in order, { $late ->
+    [1] from the next round on: the choices of this round have begun
+   *[0] from the next Collect step on
+}
 event-stood_in = { $card } stands in
 event-put_back = { $you ->
     [yes] put

@@ -31,6 +31,7 @@ play-commands =
     Enter takes what is underlined.
     { "  " }?          this help
     { "  " }u          take back your last decision, while that is fair
+    { "  " }ask        what you may ask for, like: ask collect in order
     { "  " }log        everything that happened
     { "  " }card NAME  what a card does, in words
     { "  " }board      draw the table again
@@ -46,6 +47,8 @@ play-letters =
     E Elan, L Life, C Calm, D Death, G Gold, ? any essence, - but not, > brings
     T turn, ^ straighten, + collect, ! reaction, v put here, < from here, c card
     # this, [] your component, x destroy, VP point, no ignore
+play-nothing-to-ask = There is nothing you could ask for now.
+play-may-ask = You may type “ask { $name }”: { $hint }
 play-fast = Your turns end at once now.
 play-slow = After each of your turns you may take it back.
 play-saved = Saved in { $path }.

@@ -17,4 +17,5 @@ cadwallon-confirm-remove = { $n ->
 cadwallon-confirm-idle = { $card } would have no effect now. Play it all the same?
 
 cadwallon-why-no-bribe = A bribe needs one of your agents beside a personality.
+cadwallon-why-no-bribe-by-militia = A bribe needs one of your agents beside a personality; militia does not count.
 cadwallon-why-no-stake-anywhere = No stake is left to contest.

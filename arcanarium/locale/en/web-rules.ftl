@@ -51,6 +51,7 @@ rules-resarcana-collect =
     :collect: Every card with this sign brings what stands beside it, whether it is turned or not. Where there is a choice, it is yours.
     Essences that lie on a card may be taken into your pool: everything on that card, or nothing.
     A few cards reward you for leaving essences on them, or ask for a payment now.
+    Everyone decides at the same time. Any player may ask to collect in order instead: then all decide openly, one after the other from the first player on. It counts from the next Collect step on, for the rest of the game.
 
 rules-resarcana-actions-title = Your turn: one action
 rules-resarcana-actions =
@@ -95,7 +96,7 @@ rules-resarcana-variants =
     - First game: everyone starts with a mage and three artifacts of a starter set; five further artifacts, unseen, are the deck. The places of power show their easier side.
     - Draft: four artifacts each; keep one, hand the others to the left, until all are taken. Then four more, handed to the right. Decks, mages and items follow as usual.
     - Match: two players, two wins. After the first game both keep their mages, and the sixteen artifacts are laid open and drafted. A third game uses the same decks. The loser decides who begins the next game.
-    - More sets at once: all cards are mixed, up to five may play, and the number of players decides how much lies in the centre.
+    - More sets at once: all cards are mixed, and the number of players decides how much lies in the centre.
 
 rules-table-players = Players
 rules-table-monuments = Monuments
@@ -119,7 +120,7 @@ rules-resarcana-duo =
     A game of its own for two, with two places of power and seven monuments. Nobody loses Life, and there are no reactions.
     Four times you look at two of the eight artifacts you were dealt, keep one and give the other to your rival. What you kept and what you were given is your deck.
     Its first game is played to 7 points.
-    Together with the base game it brings more cards; then the rules of the base game hold.
+    Together with the base game it brings more cards for two to four; then the rules of the base game hold. A fifth seat comes with Lux et Tenebrae or Perlae Imperii.
 
 ## Arcana of Cadwallon
 
@@ -130,7 +131,7 @@ rules-cadwallon-goal =
 
 rules-cadwallon-setup-title = Before the first round
 rules-cadwallon-setup =
-    Everyone leads a different guild and shuffles its eleven cards: nine agents, a location and a relic. They are worth no points. This is your main deck; what you use and win goes to your resource deck, which is shuffled into a new main deck when that runs out.
+    Everyone leads a different guild and shuffles its eleven cards: nine agents, a location and a relic. They are worth no points. This is your main deck; what you use and win goes to your resource deck, which is shuffled into a new main deck when that runs out. Resource decks are open: anyone may look through any of them, and a card put there from a hand is shown.
     The stakes lie in piles of twelve: five piles for two or four players, four for three. The top card of each lies face up.
     The pile in the middle is the free zone. Of the others everyone controls two. With three or four players neighbours share the pile between them.
 
@@ -149,7 +150,7 @@ rules-cadwallon-turn =
 
 rules-cadwallon-bribe-title = Bribing
 rules-cadwallon-bribe =
-    A relic can win a personality beside which at least one of your agents lies.
+    A relic can win a personality beside which at least one of your agents lies. Militia is no agent: it cannot offer a bribe and adds nothing to one.
     Add the :financial: ducats of all your agents there and those of the relic. If that reaches the price of the personality, it is yours at once, whatever others have placed there, and the next stake of the pile is revealed.
     If it does not, the relic is spent and the agents stay. Two relics never add up.
 
@@ -171,13 +172,19 @@ rules-cadwallon-guilds =
 rules-cadwallon-end-title = The end
 rules-cadwallon-end =
     The Ducal Jubilee lies among the last six cards of the free zone. Once it is revealed, the round is finished and one more is played.
-    The game also ends when no pile shows a stake, or after five rounds in a row in which nobody won one.
-    Agents return from the table, and the points of all cards in both your decks count. With equal points more locations win, then more personalities; after that the victory is shared.
+    Then agents return from the table, and the points of all cards in both your decks count.
+
+rules-cadwallon-house-title = House rules
+rules-cadwallon-house =
+    The printed rules are silent here, so these rules are our own:
+    - The game also ends when no pile shows a stake at the end of a round.
+    - It ends as well after five rounds in a row in which nobody has won a stake.
+    - With equal points more locations win, then more personalities. If these are equal too, the victory is shared.
 
 rules-cadwallon-variants-title = Switches
 rules-cadwallon-variants =
     - Objectives: of four secret goals everyone keeps two. Those you achieve bring points at the end.
-    - Militia: instead of bribing, a relic may call the top card of the militia pile. You look at it and place it as your agent; after that stake has been resolved it goes back.
+    - Militia: instead of bribing, a relic may call the top card of the militia pile. You look at it and place it beside a stake, where it helps you to win; after that stake has been resolved it goes back. It cannot bribe.
     - Tactical removal: a stake you win may go under your base card instead of into your deck. There it brings no points, but your deck stays small.
 
 ## What the signs mean

@@ -20,6 +20,7 @@ web-refused-when-broken = This table cannot go on.
 web-refused-seat-is-yours = No bot plays for you: the seat is yours.
 web-refused-bot-plays = A bot plays for you. Take your seat back first.
 web-refused-request-open = There is a request already.
+web-refused-no-such-request = That cannot be asked for now. Perhaps somebody else has asked already.
 web-refused-no-request = There is no such request now.
 web-refused-host-only = Only the player who opened the table can do that.
 web-refused-no-such-bot = There is no such bot.

@@ -61,6 +61,7 @@ SHAPES: dict[int, tuple[str, str, str, str, str]] = {
     event_codes.SCROLL_RETURNED: ("scroll_returned", "", "", "", ""),
     event_codes.STOOD_IN: ("stood_in", "", "", "", ""),
     event_codes.PUT_BACK: ("put_back", "", "", "", ""),
+    event_codes.ORDER_ASKED: ("order_asked", "late", NUMBER, "", ""),
 }
 ONLY_OWN = {event_codes.DREW, event_codes.ARTIFACT_KEPT, event_codes.PUT_BACK}
 """Events whose card only the player concerned may know."""

@@ -3,8 +3,8 @@
 A player is led over the own components in a row: first what is taken, left or chosen there, at last the upkeeps, so
 that freshly collected essences can pay for them (C-12). The order changes nothing else, so none is asked for (C-2).
 Gains are kept aside until the step is settled. How many questions a player answers does not depend on the answers, so
-that nothing shows before all are in. If order was asked for when the game was set up, players decide openly, one after
-the other (C-17).
+that nothing shows before all are in. If somebody has asked for order before the step begins, players decide openly, one
+after the other (C-17).
 """
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from arcanarium.resarcana.state.layout import State
 CARD_FILES = "cards"
 """The option that names card files of the user's own."""
 ORDER, IN_ORDER = "collect", "in order"
-"""The option that players collect one after the other, as any of them may ask (C-17)."""
+"""The option that players collect one after the other, as any of them may ask at the start or later (C-17)."""
 
 
 class Edition:

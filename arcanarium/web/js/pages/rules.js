@@ -16,7 +16,7 @@ const RULES = {
     ],
   },
   cadwallon: {
-    sections: ["goal", "setup", "round", "turn", "bribe", "resolve", "guilds", "end", "signs", "variants"],
+    sections: ["goal", "setup", "round", "turn", "bribe", "resolve", "guilds", "end", "house", "signs", "variants"],
     signs: ["military", "political", "spiritual", "financial", "relic", "personality", "location", "point", "standin"],
   },
 };
