@@ -16,7 +16,7 @@ from arcanarium.resarcana import ops
 from arcanarium.resarcana.cardfile import SET_NAMES, load_sets, packaged
 from arcanarium.resarcana.events import events_for
 from arcanarium.resarcana.explain import decision_of, why_not
-from arcanarium.resarcana.knowledge import Seen, observe, resample
+from arcanarium.resarcana.knowledge import Seen, hidden_parts, observe, resample
 from arcanarium.resarcana.play import ResArcana, new_state
 from arcanarium.resarcana.position import DEALS, Reader, write_position
 from arcanarium.resarcana.primitives import SHUFFLE
@@ -153,6 +153,9 @@ class ResArcanaRules:
 
     def resample(self, observation: Seen, rng: Rng) -> ResArcana:
         return resample(observation, rng)
+
+    def hidden_parts(self, state: ResArcana, viewer: int) -> dict[str, str]:
+        return hidden_parts(state, viewer)
 
     # --- positions ---
 

@@ -15,12 +15,12 @@ from arcanarium.cadwallon.rules import RULES, CadwallonRules
 from arcanarium.cadwallon.state import HIDDEN
 from arcanarium.cadwallon.value import quiet, value
 from arcanarium.core.config import Config
-from arcanarium.core.conformance import check_game, walk
+from arcanarium.core.conformance import walk
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.rng import Rng
-from arcanarium.core.secrecy import check_secrecy
 from arcanarium.engine.cells import perft, play_on
 from tests.cadwallon.scene import position, scene
+from tests.kits import Options, Plan, name_of
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 ADVANCED: dict[str, Any] = {"objectives": True, "militia": True, "removal": True}
@@ -29,10 +29,6 @@ MIXES: list[dict[str, Any]] = [
     {"seats": 3, **ADVANCED},
     {"seats": 4, "guilds": "thieves usurers ferrymen blades"},
 ]
-
-
-def named(options: dict[str, Any]) -> str:
-    return "-".join(str(value) if name == "seats" else name for name, value in options.items())
 
 
 class ShortGames(CadwallonRules):
@@ -48,15 +44,18 @@ class ShortGames(CadwallonRules):
 SHORT = ShortGames()
 
 
-@pytest.mark.parametrize("options", MIXES, ids=named)
-def test_conformance(options: dict[str, Any]) -> None:
-    check_game(SHORT, SHORT.configure(options), seed=3)
+PLAN = Plan(SHORT, [(options, 3) for options in MIXES])
 
 
-@pytest.mark.parametrize("options", MIXES, ids=named)
-def test_secrecy(options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("options", "seed"), PLAN.games, ids=name_of)
+def test_conformance(options: Options, seed: int) -> None:
+    PLAN.conformance(options, seed)
+
+
+@pytest.mark.parametrize(("options", "seed"), PLAN.games, ids=name_of)
+def test_secrecy(options: Options, seed: int) -> None:
     """Cadwallon A-42, A-89, A-90: faces of agents, hands, decks and objectives are secret."""
-    check_secrecy(SHORT, SHORT.configure(options), seed=5, count=1)
+    PLAN.secrecy(options, seed)
 
 
 # --- perft and playouts ---
