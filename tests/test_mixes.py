@@ -168,9 +168,10 @@ def test_exchanging_at_a_check(
 @pytest.mark.skipif(not COMPILED, reason="many moves are tried for each that is made")
 @pytest.mark.parametrize("sets", MIXES, ids="+".join)
 def test_the_greedy_bot_knows_what_the_sets_bring(sets: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
-    """It beats one that plays at random, and does not take for ever."""
+    """It beats one that plays at random, and does not take for ever. One that is no better than random wins 18 of 20
+    games once in 5,000 times."""
     arguments = ["sim", "--json", "--sets", ",".join(sets), "--games", "20", "--seed", "1", "--jobs", "1"]
     assert main([*arguments, "--bots", "greedy,random"]) == 0
     result = json.loads(capsys.readouterr().out)
-    assert result["wins"]["greedy"] >= 19
+    assert result["wins"]["greedy"] >= 18
     assert result["rounds"] < 11
