@@ -1,13 +1,17 @@
 """Which clauses of the rules the tests show: `python -m tests.clauses`, or `make clauses`.
 
-The clauses stand in tests/clauses.txt. A test cites one by naming its id, in the `clauses` of a scenario or in the text
-of a test file. With --strict, a clause of the base game that is neither cited nor excused is an error.
+The clauses stand in tests/clauses.txt. A scenario cites one in its `clauses`, and a test function by naming its id
+anywhere between its first decorator and its last line. What stands elsewhere in a file, such as at its top, cites
+nothing: it need not be true of any test. With --strict, a clause of the base game that is neither cited nor excused is
+an error.
 """
 from __future__ import annotations
 
+import ast
 import re
 import sys
-from collections.abc import Iterable
+import tomllib
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -47,13 +51,27 @@ def cited(text: str) -> set[str]:
     return set(CLAUSE.findall(text)) | ranges
 
 
+def citing(folder: Path = FOLDER) -> Iterator[tuple[str, str]]:
+    """Every test function and scenario, by name, with the text in which it may cite something."""
+    for path in sorted(set(folder.glob("test_*.py")) - {folder / "test_clauses.py"}):
+        text = path.read_text(encoding="utf-8")
+        rows = text.splitlines()
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+                yield f"{path.name}: {node.name}", "\n".join(rows[first - 1 : node.end_lineno])
+    for path in sorted(folder.glob("scenarios/*.toml")):
+        for name, table in tomllib.loads(path.read_text(encoding="utf-8")).items():
+            if "clauses" in table:
+                yield f"{path.name}: {name}", table["clauses"]
+
+
 def citations(folder: Path = FOLDER) -> dict[str, list[str]]:
-    """For each clause the files that cite it."""
+    """For each clause the tests and scenarios that cite it."""
     found: dict[str, list[str]] = {}
-    files = {*folder.glob("test_*.py"), *folder.glob("scenarios/*.toml")} - {folder / "test_clauses.py"}
-    for path in sorted(files):
-        for name in cited(path.read_text(encoding="utf-8")):
-            found.setdefault(name, []).append(path.name)
+    for where, text in citing(folder):
+        for name in cited(text):
+            found.setdefault(name, []).append(where)
     return found
 
 

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.clauses import BASE, PARTS, Clause, citations, cited, clauses, gap, report
+from tests.clauses import BASE, PARTS, Clause, citations, cited, citing, clauses, gap, report
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = {f"Q-{n}" for n in (*range(1, 4), *range(5, 66), 87, 89, 90)}
@@ -19,8 +19,7 @@ def test_every_base_clause_is_shown_or_excused() -> None:
 
 
 def test_every_example_is_played() -> None:
-    files = [*(ROOT / "tests").glob("test_*.py"), *(ROOT / "tests" / "scenarios").glob("*.toml")]
-    found = {name for path in files for name in re.findall(r"Q-\d+", path.read_text(encoding="utf-8"))}
+    found = {name for _, text in citing() for name in re.findall(r"Q-\d+", text)}
     assert not EXAMPLES - found
 
 
@@ -44,6 +43,25 @@ def test_the_report_names_the_gap() -> None:
     assert "G-3    three: advice only" in told
     assert "G-1 " not in told
     assert cited("see H-1 to 3 and P-A2") == {"H-1", "H-2", "H-3", "P-A2"}
+
+
+def test_only_tests_and_scenarios_cite(tmp_path: Path) -> None:
+    """Not the text at the top of a file, a helper, or a comment between tests."""
+    (tmp_path / "test_x.py").write_text('''"""About H-1."""
+# --- H-2
+def helper():
+    """H-3"""
+@mark("H-4")
+def test_it():
+    """H-5 to 7"""
+    assert helper()  # H-8
+# H-9
+''', encoding="utf-8")
+    (tmp_path / "scenarios").mkdir()
+    (tmp_path / "scenarios" / "y.toml").write_text(
+        '# P-1\n["P-2 is shown"]\nclauses = "P-3 P-4"\ngiven = "P-5"\n', encoding="utf-8")
+    assert sorted(citations(tmp_path)) == ["H-4", "H-5", "H-6", "H-7", "H-8", "P-3", "P-4"]
+    assert citations(tmp_path)["P-3"] == ["y.toml: P-2 is shown"]
 
 
 def test_the_command() -> None:
