@@ -14,6 +14,7 @@ from websockets.sync.client import connect
 
 from tests import services
 from tests.browser.conftest import FLAGS, chromium
+from tests.browser.player import steady
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "wide": (1440, 900), "large": (2560, 1440)}
@@ -54,7 +55,7 @@ def late(state: dict[str, Any]) -> bool:
 
 def shoot(page: Page, name: str) -> None:
     page.mouse.move(2, 2)
-    page.wait_for_timeout(700)
+    steady(page)
     page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=QUALITY)
     print(name)
 

@@ -230,16 +230,17 @@ def test_events_and_spectators() -> None:
 # --- bots ---
 
 def test_greedy_beats_random() -> None:
+    """In either seat. A bot that is no better than random wins 18 of 20 games once in 5,000 times."""
     wins = 0
-    for n in range(2):
+    for n in range(20):
         game = Game.new("cadwallon", seed=n, guilds="blades thieves")
-        players = [bots.make("greedy" if seat == n else "random", RULES, seed=seat) for seat in (0, 1)]
+        players = [bots.make("greedy" if seat == n % 2 else "random", RULES, seed=seat) for seat in (0, 1)]
         while not game.over:
             seat = game.owing[0]
             game.play(seat, players[seat].choose(game.observe(seat)))
         assert game.result
-        wins += game.result.winners == (n,)
-    assert wins == 2
+        wins += game.result.winners == (n % 2,)
+    assert wins >= 18
 
 
 def test_greedy_bribes_when_it_pays_and_contests() -> None:

@@ -156,6 +156,7 @@ def test_among_bots_there_is_nobody_to_ask(server: Running) -> None:
             window.play()
         window.until_asked()
         last = server.hub.rooms[window.id].room.last_decision(0)
+        assert last is not None
         assert question["at"] <= last < window.step
         window.do("ask_undo", step=window.step)
         window.sync()
