@@ -1,4 +1,4 @@
-# make play | terminal | test | bench | bench-server | screenshots | clauses | docs | build | clean.
+# make play | terminal | test | soak | bench | bench-server | screenshots | clauses | docs | build | clean.
 # The first run sets up .venv; later runs redo only what changed.
 PYTHON ?= python3
 BIN    := .venv/bin
@@ -7,7 +7,7 @@ ENGINE := $(shell sed 's/\#.*//' arcanarium/compiled.txt)
 WEB    := arcanarium/web
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB)
 
-.PHONY: play terminal test bench bench-server screenshots clauses docs build clean
+.PHONY: play terminal test soak bench bench-server screenshots clauses docs build clean
 
 play: build
 	@$(BIN)/arcana-web
@@ -21,6 +21,11 @@ test: build .venv/tools.stamp .venv/web.stamp
 	$(NPM) run --silent check
 	$(NPM) test --silent
 	$(BIN)/pytest -n auto
+
+# The same checks with fresh randomness, for as many minutes as there are: make soak MINUTES=60.
+MINUTES ?= 5
+soak: build
+	@$(BIN)/python -m tests.soak --minutes $(MINUTES)
 
 bench: build
 	@$(BIN)/python -m bench

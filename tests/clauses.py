@@ -1,14 +1,16 @@
 """Which clauses of the rules the tests show: `python -m tests.clauses`, or `make clauses`.
 
-The clauses stand in docs/rules. A test cites one by naming its id, in the `clauses` of a scenario or in the text of a
-test file. With --strict, a clause that is neither cited nor excused is an error.
+The clauses stand in docs/rules. A scenario cites one in its `clauses`, and a test function by naming its id anywhere
+between its first decorator and its last line. What stands elsewhere in a file, such as at its top, cites nothing: it
+need not be true of any test. With --strict, a clause that is neither cited nor excused is an error.
 """
 from __future__ import annotations
 
+import ast
 import re
 import sys
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from tests.make_rules import Clause, Rulebook, books
@@ -31,14 +33,27 @@ def cited(text: str) -> set[str]:
     return set(CLAUSE.findall(text)) | ranges
 
 
+def citing(folder: Path = FOLDER) -> Iterator[tuple[str, str]]:
+    """Every test function and scenario, by name, with the text in which it may cite something."""
+    for path in sorted(set(folder.rglob("test_*.py")) - {folder / "test_clauses.py", folder / "test_rules.py"}):
+        text = path.read_text(encoding="utf-8")
+        rows = text.splitlines()
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+                yield f"{path.name}: {node.name}", "\n".join(rows[first - 1 : node.end_lineno])
+    for path in sorted(folder.rglob("scenarios/*.toml")):
+        for name, table in tomllib.loads(path.read_text(encoding="utf-8")).items():
+            if "clauses" in table:
+                yield f"{path.name}: {name}", table["clauses"]
+
+
 def citations(folder: Path = FOLDER) -> dict[str, list[str]]:
-    """For each clause the files that cite it."""
+    """For each clause the tests and scenarios that cite it."""
     found: dict[str, list[str]] = {}
-    files = {*folder.rglob("test_*.py"), *folder.rglob("scenarios/*.toml")}
-    files -= {folder / "test_clauses.py", folder / "test_rules.py"}  # ids are what these are about
-    for path in sorted(files):
-        for name in cited(path.read_text(encoding="utf-8")):
-            found.setdefault(name, []).append(path.name)
+    for where, text in citing(folder):
+        for name in cited(text):
+            found.setdefault(name, []).append(where)
     return found
 
 

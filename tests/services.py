@@ -32,6 +32,7 @@ from arcanarium.server.messages import LONGEST
 from arcanarium.server.settings import Settings
 
 T = TypeVar("T")
+ROOT = Path(__file__).parent.parent
 LOOPBACK = "127.0.0.1"
 PATIENCE = 30.0
 """Seconds after which something that was started is given up."""
@@ -247,8 +248,8 @@ class Process:
     def start(self, port: int = 0) -> None:
         """Start, and wait until it says where it is. It can be started again after it was killed."""
         self._process = subprocess.Popen(
-            tied(sys.executable, "-m", "arcanarium.server", "--port", str(port), "--no-browser"),
-            env=self._environment, stderr=subprocess.PIPE, text=True, start_new_session=True)
+            tied(sys.executable, "-m", "tests.same_server", "--port", str(port), "--no-browser"),
+            cwd=ROOT, env=self._environment, stderr=subprocess.PIPE, text=True, start_new_session=True)
         ready = threading.Event()
         threading.Thread(target=self._listen, args=(self._process, ready), daemon=True).start()
         assert ready.wait(PATIENCE), "".join(self.said)

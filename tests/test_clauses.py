@@ -60,6 +60,25 @@ def test_ranges_are_citations_of_all_between() -> None:
     assert cited("K-21 to K-23, K-Q5; not XK-9") == {"K-21", "K-22", "K-23", "K-Q5"}
 
 
+def test_only_tests_and_scenarios_cite(tmp_path: Path) -> None:
+    """Not the text at the top of a file, a helper, or a comment between tests."""
+    (tmp_path / "test_x.py").write_text('''"""About H-1."""
+# --- H-2
+def helper():
+    """H-3"""
+@mark("H-4")
+def test_it():
+    """H-5 to 7"""
+    assert helper()  # H-8
+# H-9
+''', encoding="utf-8")
+    (tmp_path / "scenarios").mkdir()
+    (tmp_path / "scenarios" / "y.toml").write_text(
+        '# P-1\n["P-2 is shown"]\nclauses = "P-3 P-4"\ngiven = "P-5"\n', encoding="utf-8")
+    assert sorted(citations(tmp_path)) == ["H-4", "H-5", "H-6", "H-7", "H-8", "P-3", "P-4"]
+    assert citations(tmp_path)["P-3"] == ["y.toml: P-2 is shown"]
+
+
 def test_the_command() -> None:
     done = subprocess.run([sys.executable, "-m", "tests.clauses", "--strict"], cwd=ROOT, capture_output=True, text=True,
                           check=False)

@@ -153,6 +153,10 @@ class Rules(Protocol):
     def resample(self, observation: Any, rng: Rng) -> Any:
         """A full state that agrees with an observation, with everything hidden drawn at random."""
 
+    def hidden_parts(self, state: Any, viewer: int) -> dict[str, str]:
+        """The parts of a state that a viewer does not know and that could be otherwise, such as the rivals' hands or
+        the order of a deck: what is in each, by its name. The secrecy kit wants to see resampling vary every one."""
+
     def write_position(self, state: Any) -> str:
         """Everything in a state, as lines of text. The first word is the name of the game."""
 

@@ -17,7 +17,7 @@ from arcanarium.resarcana.face.codec import SEATS, unpack
 from arcanarium.resarcana.face.events import events_for
 from arcanarium.resarcana.face.explain import decision_of, why_not
 from arcanarium.resarcana.face.position import DEALS, Reader, write_position
-from arcanarium.resarcana.knowledge.observation import Seen, observe, resample
+from arcanarium.resarcana.knowledge.observation import Seen, hidden_parts, observe, resample
 from arcanarium.resarcana.rules.game_state import ResArcana, new_state
 from arcanarium.resarcana.rules.primitives import SHUFFLE
 from arcanarium.resarcana.rules.setup import candidates, chance_seat
@@ -190,6 +190,9 @@ class ResArcanaRules:
         if state.over():
             return "request-over"
         return "request-in-order-already" if state.box.collect_in_order else ""
+
+    def hidden_parts(self, state: ResArcana, viewer: int) -> dict[str, str]:
+        return hidden_parts(state, viewer)
 
     # --- positions ---
 

@@ -18,6 +18,7 @@ from websockets.sync.client import connect
 
 from tests import services
 from tests.browser.conftest import FLAGS, chromium
+from tests.browser.player import steady
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "screens"
@@ -60,7 +61,7 @@ def late(state: dict[str, Any]) -> bool:
 
 def shoot(page: Page, name: str) -> None:
     page.mouse.move(2, 2)
-    page.wait_for_timeout(700)
+    steady(page)
     path = FOLDER / f"{name}.jpg"
     page.screenshot(path=path, type="jpeg", quality=QUALITY)
     if (SHOWN / path.name).exists():

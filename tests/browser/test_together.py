@@ -41,7 +41,7 @@ def play_in_turn(players: list[Player], decisions: int) -> None:
             if player.can_act():
                 player.follow_hint()
                 done += 1
-        players[0].page.wait_for_timeout(20)
+        players[0].breathe()
     assert all(len(player.frames) > n for player, n in zip(players, before, strict=True))
 
 
@@ -72,10 +72,9 @@ def test_a_move_is_taken_back_when_the_other_agrees(sit: Sit, site: Process) -> 
     ann.page.locator("button.undo").click()
     ann.page.locator(".undo-ask .btn").first.click()
     bob.page.get_by_role("alertdialog").get_by_role("button").first.click()
-    ann.page.wait_for_function("true")
-    bob.page.wait_for_timeout(300)
-    assert ann.state["cause"] == bob.state["cause"] == "undo"
-    assert ann.state["step"] < step
+    for player in (ann, bob):
+        player.until(lambda player=player: player.state["cause"] == "undo")  # type: ignore[misc]
+    assert ann.state["step"] == bob.state["step"] < step
 
 
 def test_a_spectator_is_sent_nothing_that_is_secret(sit: Sit, site: Process) -> None:
@@ -116,7 +115,9 @@ def secret_at(frame: dict[str, Any], *players: Player) -> set[str]:
 def test_a_server_that_is_killed_comes_back_with_everything(sit: Sit, site: Process) -> None:
     ann, bob, _ = seat_both(sit, site)
     play_in_turn([ann, bob], 24)
-    ann.page.wait_for_timeout(200)
+    for player in (ann, bob):
+        player.settle()
+    ann.until(lambda: bool(ann.state["step"] == bob.state["step"]))
     step, view = ann.state["step"], ann.state["view"]
     port = int(site.address.rpartition(":")[2])
     site.kill()

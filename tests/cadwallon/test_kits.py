@@ -15,12 +15,12 @@ from arcanarium.cadwallon.state.edition import edition_of
 from arcanarium.cadwallon.state.layout import HIDDEN
 from arcanarium.cadwallon.value import quiet, value
 from arcanarium.core.config import Config
-from arcanarium.core.conformance import check_game, walk
+from arcanarium.core.conformance import walk
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.rng import Rng
-from arcanarium.core.secrecy import check_secrecy
 from arcanarium.engine.cells import perft, play_on
 from tests.cadwallon.scene import position, scene
+from tests.kits import Options, Plan, name_of
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 ADVANCED: dict[str, Any] = {"objectives": True, "militia": True, "removal": True}
@@ -29,10 +29,6 @@ MIXES: list[dict[str, Any]] = [
     {"seats": 3, **ADVANCED},
     {"seats": 4, "guilds": "thieves usurers ferrymen blades"},
 ]
-
-
-def named(options: dict[str, Any]) -> str:
-    return "-".join(str(value) if name == "seats" else name for name, value in options.items())
 
 
 class ShortGames(CadwallonRules):
@@ -48,15 +44,18 @@ class ShortGames(CadwallonRules):
 SHORT = ShortGames()
 
 
-@pytest.mark.parametrize("options", MIXES, ids=named)
-def test_conformance(options: dict[str, Any]) -> None:
-    check_game(SHORT, SHORT.configure(options), seed=3)
+PLAN = Plan(SHORT, [(options, 3) for options in MIXES])
 
 
-@pytest.mark.parametrize("options", MIXES, ids=named)
-def test_secrecy(options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("options", "seed"), PLAN.games, ids=name_of)
+def test_conformance(options: Options, seed: int) -> None:
+    PLAN.conformance(options, seed)
+
+
+@pytest.mark.parametrize(("options", "seed"), PLAN.games, ids=name_of)
+def test_secrecy(options: Options, seed: int) -> None:
     """Cadwallon K-42, K-89, K-90: faces of agents, hands, decks and objectives are secret."""
-    check_secrecy(SHORT, SHORT.configure(options), seed=5, count=1)
+    PLAN.secrecy(options, seed)
 
 
 # --- perft and playouts ---
@@ -231,16 +230,17 @@ def test_events_and_spectators() -> None:
 # --- bots ---
 
 def test_greedy_beats_random() -> None:
+    """In either seat. A bot that is no better than random wins 18 of 20 games once in 5,000 times."""
     wins = 0
-    for n in range(2):
+    for n in range(20):
         game = Game.new("cadwallon", seed=n, guilds="blades thieves")
-        players = [bots.make("greedy" if seat == n else "random", RULES, seed=seat) for seat in (0, 1)]
+        players = [bots.make("greedy" if seat == n % 2 else "random", RULES, seed=seat) for seat in (0, 1)]
         while not game.over:
             seat = game.owing[0]
             game.play(seat, players[seat].choose(game.observe(seat)))
         assert game.result
-        wins += game.result.winners == (n,)
-    assert wins == 2
+        wins += game.result.winners == (n % 2,)
+    assert wins >= 18
 
 
 def test_greedy_bribes_when_it_pays_and_contests() -> None:

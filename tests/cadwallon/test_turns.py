@@ -384,4 +384,4 @@ def test_a_relic_beside_militia_says_that_militia_cannot_bribe() -> None:
     for lying, options, said in ((posted, "militia", True), ("free stake: Arcabast\n", "", False)):
         seen = Game.from_position(position(given.format(lying), 2, options), seed=1).observe(0)
         reasons = presentation("cadwallon").refusals(seen, Texts())["card:drinking_horn"]
-        assert ("A bribe needs an agent of yours beside a personality; militia is none." in reasons) == said
+        assert ("A bribe needs one of your agents beside a personality; militia does not count." in reasons) == said

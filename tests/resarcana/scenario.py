@@ -18,7 +18,8 @@ A file holds one table per scenario, named after what it shows:
 there. `play` is a script, a line for each step or fact:
 
     A: use Athanor 1              A makes this move
-    A cannot: use Athanor 2       refused; with `because why-cost`, for that reason
+    A cannot: gain 1G             a move, but no answer to what is asked, or not asked of A
+    A cannot: use Athanor 2 because why-cost      refused for that reason
     B asks: collect in order      B makes this request, whoever's turn it is
     A may: pass, use Hawk 1       these are among the legal moves
     A may not: pass               none of these is
@@ -44,7 +45,7 @@ from pathlib import Path
 from typing import Any
 
 from arcanarium import Game
-from arcanarium.core.errors import MoveError
+from arcanarium.core.errors import MoveError, UnreadableMove
 from arcanarium.engine.cells import ROUND
 from arcanarium.resarcana.face.codec import write_pool
 from arcanarium.resarcana.face.position import PILES, SEAT_PILES
@@ -56,6 +57,7 @@ from arcanarium.resarcana.state.piles import cards_in
 FOLDER = Path(__file__).parent / "scenarios"
 SEATS = "ABCDE"
 HEADER = "resarcana"
+NOT_ASKED = "why-not-asked"
 
 
 class Shown(AssertionError):
@@ -168,9 +170,11 @@ def refuse(play: Play, seat: str, move: str, why: str | None) -> None:
     position = play.game.position()
     try:
         play.game.play(SEATS.index(seat), move)
+    except UnreadableMove as error:
+        raise Shown(f"a move that is refused must be one: {error}") from None
     except MoveError as error:
-        given = set(error.why.split("|"))
-        if why and not set(why.split()) <= given:
+        given = set((error.why or NOT_ASKED).split("|"))  # who is asked nothing is told so, and no reason
+        if not set((why or NOT_ASKED).split()) <= given:
             raise Shown(f"it is refused for another reason: {error.why or error}") from None
         if play.game.position() != position:
             raise Shown("the refused move changed the position") from None

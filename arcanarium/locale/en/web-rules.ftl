@@ -150,7 +150,7 @@ rules-cadwallon-turn =
 
 rules-cadwallon-bribe-title = Bribing
 rules-cadwallon-bribe =
-    A relic can win a personality beside which at least one of your agents lies. Militia is no agent: it cannot offer a bribe and adds nothing to one.
+    A relic can win a personality beside which at least one of your agents lies. Militia is not an agent: it cannot offer a bribe and adds nothing to one.
     Add the :financial: ducats of all your agents there and those of the relic. If that reaches the price of the personality, it is yours at once, whatever others have placed there, and the next stake of the pile is revealed.
     If it does not, the relic is spent and the agents stay. Two relics never add up.
 

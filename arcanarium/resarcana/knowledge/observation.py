@@ -450,3 +450,23 @@ def guess_collect(s: ResArcana, seat: i64, rng: Rng) -> None:
         cells[DECIDED + seat] = 1
         note_choice(s, seat, options[rng.below(len(options))])
         go_on(s, seat)
+
+
+HIDDEN_NAMES = ((HAND, "hand"), (DECK, "deck"), (MAGES, "mages"), (PACKET, "packet"), (ASIDE, "aside"))
+
+
+def hidden_parts(s: ResArcana, viewer: int) -> dict[str, str]:
+    """The piles in which lies a card that a viewer does not know, so that other cards could lie there, or the same in
+    another order (see `core.contract.Rules.hidden_parts`)."""
+    cells = s.cells
+    eye = FIVE if viewer < 0 else 1 << viewer
+    named = [(MONUMENTS, "monuments")]
+    named += [(pile + seat, f"{name} {seat}") for pile, name in HIDDEN_NAMES for seat in range(s.box.seats)]
+    found = {}
+    for pile, name in named:
+        cards = [card for card in cards_in(cells, pile)]
+        unknown = [card for card in cards if mark_of(cells, card) >> EXACT & eye != eye]
+        only_order = pile == MONUMENTS or pile == DECK + viewer  # what such a deck holds may be known
+        if len(unknown) > int(only_order):
+            found[name] = " ".join([str(card) for card in cards])
+    return found
