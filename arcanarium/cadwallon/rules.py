@@ -15,7 +15,8 @@ from arcanarium.cadwallon.explain import decision_of, why_not
 from arcanarium.cadwallon.knowledge import Seen, hidden_parts, observe, resample
 from arcanarium.cadwallon.lists import cards_in
 from arcanarium.cadwallon.play import Cadwallon, new_state
-from arcanarium.cadwallon.position import Reader, write_position
+from arcanarium.cadwallon.position import write_position
+from arcanarium.cadwallon.reading import Reader
 from arcanarium.cadwallon.resolving import achieved, card_points, objective_points
 from arcanarium.cadwallon.state import DEALT, DECK, KEPT, REMOVED, RESOURCE, SCORE
 from arcanarium.core.config import Config

@@ -23,8 +23,8 @@ def read_head(
     """The configuration that the first lines of a position name, and the other lines. Comments begin with `#`."""
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
-    if not lines or lines[0][1].split()[0] != name:
-        raise PositionError(f"the first line of this position must start with “{name}”", source,
+    if not lines or not re.fullmatch(rf"{name}( +[0-9]+)?", lines[0][1]):
+        raise PositionError(f"the first line of this position must be “{name}”", source,
                             lines[0][0] if lines else 0)
     chosen: dict[str, Any] = {}
     first, rest = lines[0][0], lines[1:]

@@ -25,10 +25,12 @@ from arcanarium.resarcana.state import (
     DECK,
     DEPTH,
     DISCARDS,
+    DRAFT_HALF,
     DRAFTED,
     EXACT,
     FIVE,
     FRAMES,
+    GAME,
     GROUP,
     GROUPS,
     LEFT,
@@ -190,7 +192,7 @@ def memory_faults(s: ResArcana, table: Table, lines: LineOf) -> Iterator[Fault]:
         marks = cells[MARK + 3 * card]
         name, pile, seat = pile_of.get(card, ("", 0, -1))
         called, line = table.views.card(card).name, lines.get(f"memory {card}", 0)
-        owner, marks = marks >> OWNER, (marks & (1 << OWNER) - 1) >> 1 << 1
+        marks = (marks & (1 << OWNER) - 1) >> 1 << 1
         if name not in HIDDEN:
             if marks:
                 yield Fault(line, f"{called} lies open or is not in the game, so nothing is remembered of it")
@@ -200,6 +202,8 @@ def memory_faults(s: ResArcana, table: Table, lines: LineOf) -> Iterator[Fault]:
             yield Fault(line, f"{write_seats(exact & ~seen)} cannot know where {called} is without knowing the card")
         if cells[GROUPS] <= SIXTEEN and marks >> GROUP & SIXTEEN > cells[GROUPS]:
             yield Fault(line, f"{called} is in a group with a greater number than the line “groups” tells")
+        if cells[GAME] > 1 and box.kind[card] == 1 and seen != FIVE:
+            yield Fault(line, f"{called} was drafted openly, so everyone knows it; write “seen A B C D E”")
         looker = onlooker(s, name, pile, seat, card)
         if looker >= 0 and not exact >> looker & 1:
             yield Fault(line, f"{SEATS[looker]} sees {called} and must know it; add “seen {SEATS[looker]}, "
@@ -221,14 +225,21 @@ def draft_faults(s: ResArcana, table: Table, name: str, seat: int, marks: int, c
     """A card remembered from a draft was in a packet, and came to the seat that picked it in its turn."""
     packet, stage = marks >> DRAFTED & 15, marks >> (DRAFTED + 4) & 7
     seats = s.box.seats
+    drafting = s.cells[DEPTH] == 1 and op_of(s) == ops.DRAFT
     if not packet and not stage:
+        if drafting and name == "packet":
+            yield f"{called} lies in a packet of the draft; say which, like “draft 1 0”"
         return
     origin, half = (packet - 1) % MAX_SEATS, (packet - 1) // MAX_SEATS
     if table.config.variant != "draft" or name not in ("hand", "deck", "packet", "looked", "arranged"):
         yield f"{called} cannot come from the packets of a draft"
-    elif not packet or origin >= seats or half > 1 or (stage > 4 or stage == 0) != (name == "packet"):
+        return
+    if not packet or origin >= seats or half > 1 or (stage > 4 or stage == 0) != (name == "packet"):
         yield f"{called} is of no such packet of the draft"
-    elif stage and seat >= 0 and (origin + (seats - 1 if half else 1) * (stage - 1)) % seats != seat:
+        return
+    picked = stage - 1 if stage else s.cells[FRAMES + X]  # how often the packet was handed on until then
+    late = not stage and drafting and half != s.cells[DRAFT_HALF]
+    if late or seat >= 0 and (origin + (seats - 1 if half else 1) * picked) % seats != seat:
         yield f"{called} cannot have come to {SEATS[seat]} at this turn of the draft"
 
 
