@@ -1,7 +1,7 @@
 """Are the pending choices ones that a game can come to? Each frame is checked by itself, and against the one beneath.
 
 A program that is pending can be left in the middle, so what its next steps rely on must be there: the card that they
-move, the essences that they pay. And it was called by a step of the program beneath it, which says what can follow what.
+move, the essences that they pay. And it was called by a step of the program beneath it: not every program can be.
 """
 from __future__ import annotations
 
@@ -286,8 +286,8 @@ def total_faults(s: ResArcana, frames: list[Pending]) -> Iterator[Fault]:
         more = sum(box.b[pc] for _, pc in steps if box.op[pc] == ops.PAY)
         kinds = next((box.c[pc] for _, pc in steps if box.op[pc] == ops.PAY), ALL_KINDS)
         if steps and not (covers(pool, fixed) and size(only(pool - fixed, kinds)) >= more):
-            yield Fault(steps[-1][0].line, f"{SEATS[who]} cannot pay with {write_pool(pool)} what “{steps[-1][0].name}” "
-                                           "still costs")
+            costly = steps[-1][0]
+            yield Fault(costly.line, f"{SEATS[who]} cannot pay what “{costly.name}” costs with {write_pool(pool)}")
     seen: set[int] = set()
     for frame in frames:
         if frame.start in seen and box.op[frame.start] == ops.TURN_THIS:

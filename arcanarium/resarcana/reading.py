@@ -251,8 +251,8 @@ class Reader(PositionReader):
         cells = self.cells
         if "memory" not in self.lines:
             self.usual_memory()
+        cells[GAME] = cells[GAME] if "game" in self.lines else 1
         if not self.frames and not cells[WINNERS]:
-            cells[GAME] = cells[GAME] or 1
             self.at_step(STEPS[self.step or "turn"])
 
     def started(self) -> ResArcana:

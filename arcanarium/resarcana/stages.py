@@ -10,6 +10,7 @@ from arcanarium.core.errors import Fault
 from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import OWING, ROUND, WINNERS
 from arcanarium.resarcana import ops
+from arcanarium.resarcana.box import ARTIFACT, MAGE
 from arcanarium.resarcana.collect import DONE, ONE_BY_ONE, TOGETHER, go_on, note_choice, question
 from arcanarium.resarcana.essences import covers
 from arcanarium.resarcana.machine import run
@@ -127,7 +128,7 @@ def set_up_faults(s: ResArcana, table: Table, lines: LineOf) -> Iterator[Fault]:
         seat, _, what = name.rpartition(" ")
         called = f"{SEATS[(int(seat) + cells[TOKEN]) % s.box.seats]} {what}" if seat else what
         line = lines.get(called.casefold(), 0) or lines.get("pending 0", 0)
-        yield Fault(line, f"{called}: no game looks like this at “{table.step_name(pc)}”; here is too much or too little")
+        yield Fault(line, f"{called}: no game looks like this at “{table.step_name(pc)}”; it is too much or too little")
 
 
 # --- what all decide at the same time ---------------------------------------------------------------------------------
@@ -150,7 +151,7 @@ def secret_choice_faults(s: ResArcana, table: Table, lines: LineOf) -> Iterator[
             if chosen:
                 yield Fault(line, f"{SEATS[seat]} has chosen and owes no decision; leave out one of the two")
         elif not chosen:
-            yield Fault(lines.get("owing", 0), f"{SEATS[seat]} has not chosen and must be among those who owe a decision")
+            yield Fault(lines.get("owing", 0), f"{SEATS[seat]} has not chosen: add {SEATS[seat]} to the line “owing”")
         elif op == ops.PAIR_DRAFT and chosen not in list(cards_in(cells, pile + seat))[:2] or not holds(
                 cells, pile + seat, chosen):
             yield Fault(line, f"{SEATS[seat]} cannot choose {table.views.card(chosen).name}, which is not offered")
@@ -178,7 +179,7 @@ def collect_faults(s: ResArcana, lines: LineOf) -> Iterator[Fault]:
     order = ONE_BY_ONE if s.box.collect_in_order else together
     if not deciding or not cells[OWING]:
         yield Fault(lines.get("owing", 0) or lines.get("pending 0", 0),
-                    "somebody must owe a decision of the Collect step; write “step: collect” instead of what is pending")
+                    "somebody must owe a decision of the Collect step; to begin it, write “step: collect” instead")
         return
     if cells[IN_TURN] != order:
         yield Fault(lines.get("order", 0), f"order: players collect here with order {order}")
@@ -243,7 +244,7 @@ def can_have_come(s: ResArcana, begun: ResArcana, seat: int) -> bool:
 
 
 def match_faults(s: ResArcana, table: Table, lines: LineOf) -> Iterator[Fault]:
-    """A match plays up to three games with the same mages and artifacts; from the second on each artifact has an owner."""
+    """A match plays up to three games with the same mages and artifacts, which have owners from the second game on."""
     cells, box = s.cells, s.box
     seats, game, line = range(box.seats), cells[GAME], lines.get("game", 0)
     wins = [cells[WINS + seat] for seat in seats]
@@ -267,7 +268,7 @@ def match_faults(s: ResArcana, table: Table, lines: LineOf) -> Iterator[Fault]:
         return
     piles = [pile + seat for pile in SEAT_PILES.values() for seat in seats] + [PILES["looked"], PILES["arranged"]]
     lying = [card for pile in piles for card in cards_in(cells, pile)]
-    artifacts = [card for card in lying if box.kind[card] == 1]
+    artifacts = [card for card in lying if box.kind[card] == ARTIFACT]
     drafted = [owners[card] for card in artifacts]
     laid_out = count(cells, POOL_OF_CARDS)
     if len(artifacts) + laid_out != 2 * DECK_SIZE:
@@ -278,15 +279,16 @@ def match_faults(s: ResArcana, table: Table, lines: LineOf) -> Iterator[Fault]:
     strays = {card: owner for card, owner in owners.items() if owner and (game == 1 or card not in artifacts)}
     strays |= {card: 0 for card in artifacts if game > 1 and not owners[card]}
     for card in strays:
-        yield Fault(lines.get(f"memory {card}", 0), f"{table.views.card(card).name}: an artifact has an owner once it was "
-                                                    "drafted for the second game, and nothing else has")
+        yield Fault(lines.get(f"memory {card}", 0), f"{table.views.card(card).name}: an artifact has an owner once it "
+                                                    "was drafted for the second game, and nothing else has")
     if laid_out:
         for seat in seats:
+            deck = f"{SEATS[seat]} deck"
             if any(owners[card] != seat + 1 for card in cards_in(cells, SEAT_PILES["deck"] + seat)):
-                yield Fault(lines.get(f"{SEATS[seat]} deck".casefold(), 0), f"{SEATS[seat]} has not drafted these cards")
+                yield Fault(lines.get(deck.casefold(), 0), f"{deck}: {SEATS[seat]} has not drafted all of these cards")
     for seat in seats:
-        if [box.kind[card] for card in cards_in(cells, PLAY + seat)].count(0) != 1:
-            yield Fault(lines.get(f"{SEATS[seat]} play".casefold(), 0), f"{SEATS[seat]} plays all games of a match with a "
-                                                                        "mage; name it in play")
+        if [box.kind[card] for card in cards_in(cells, PLAY + seat)].count(MAGE) != 1:
+            yield Fault(lines.get(f"{SEATS[seat]} play".casefold(), 0),
+                        f"{SEATS[seat]} plays all games of a match with one mage; name it in “{SEATS[seat]} play”")
 
 

@@ -1,6 +1,6 @@
 """Can this position be? A validator apart from the machine: it says what a game relies on and a position breaks.
 
-A position that passes can be played on: every legal action can be made, every deal laid, and every seat's view resampled.
+A position that passes can be played on: every legal action can be made, every deal laid, and every view resampled.
 `where_things_lie` asks about the components; `what_goes_on` about the step of the game, which pending.py and stages.py
 check in detail, and about who knows what.
 """
@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from arcanarium.core.errors import Fault
 from arcanarium.engine.cells import CHANCE, OWING, WINNERS
 from arcanarium.resarcana import ops
+from arcanarium.resarcana.box import ARTIFACT, MONUMENT
 from arcanarium.resarcana.pending import frame_faults
 from arcanarium.resarcana.piles import cards_in
 from arcanarium.resarcana.play import ResArcana
@@ -72,9 +73,10 @@ def where_things_lie(s: ResArcana, table: Table, lines: LineOf) -> Iterator[Faul
             if own.count(kind) > 1:
                 yield Fault(line, f"{SEATS[seat]} has two {what}s in play; a player has one")
         if len(own) > MOST_COMPONENTS:
-            yield Fault(line, f"{SEATS[seat]} has {len(own)} components in play; at most {MOST_COMPONENTS} are possible")
-    places = [*cards_in(cells, PILES["places"]), *(c for seat in range(box.seats) for c in cards_in(cells, PLAY + seat))]
-    tiles = [card_of(card).tile for card in places if card_of(card).kind == "place"]
+            yield Fault(line, f"{SEATS[seat]} has {len(own)} components in play; {MOST_COMPONENTS} is the most")
+    piles = [PILES["places"], *(PLAY + seat for seat in range(box.seats))]
+    lying = [card_of(card) for pile in piles for card in cards_in(cells, pile)]
+    tiles = [card.tile for card in lying if card.kind == "place"]
     if len(set(tiles)) < len(tiles):
         yield Fault(0, "two sides of the same tile are in the game; a place shows one side")
 
@@ -151,9 +153,10 @@ def chance_faults(s: ResArcana, lines: LineOf) -> Iterator[Fault]:
 
 def turn_faults(s: ResArcana, lines: LineOf) -> Iterator[Fault]:
     cells = s.cells
+    active = SEATS[cells[ACTIVE]]
     if op_of(s) == ops.TAKE_TURN and cells[PASSED] >> cells[ACTIVE] & 1:
-        yield Fault(lines.get("passed", 0), f"{SEATS[cells[ACTIVE]]} has passed, so it cannot be {SEATS[cells[ACTIVE]]}'s "
-                                            "turn; name another seat as “active”")
+        yield Fault(lines.get("passed", 0),
+                    f"{active} has passed, so it cannot be {active}'s turn; name another seat as “active”")
     for name, cell in ONE_SEAT.items():
         if cells[cell] < (-1 if cell == CHECKER else 0):
             yield Fault(lines.get(name, 0), f"{name}: no such seat")
@@ -170,7 +173,7 @@ def looked_faults(s: ResArcana, lines: LineOf) -> Iterator[Fault]:
         if op != ops.ARRANGE and not (op == ops.LOOK and cells[CHANCE] and pile == LOOKED):
             yield Fault(line, f"nobody is looking at a deck, so no card can be {name}")
             continue
-        wanted = 2 if cells[f + X] else 1
+        wanted = MONUMENT if cells[f + X] else ARTIFACT
         if any(s.box.kind[card] != wanted for card in cards_in(cells, pile)):
             yield Fault(line, f"the cards {name} are not of the deck that {SEATS[cells[f + WHO]]} looks at")
     if cells[ARRANGED] and not cells[LOOKED]:
@@ -202,7 +205,7 @@ def memory_faults(s: ResArcana, table: Table, lines: LineOf) -> Iterator[Fault]:
             yield Fault(line, f"{write_seats(exact & ~seen)} cannot know where {called} is without knowing the card")
         if cells[GROUPS] <= SIXTEEN and marks >> GROUP & SIXTEEN > cells[GROUPS]:
             yield Fault(line, f"{called} is in a group with a greater number than the line “groups” tells")
-        if cells[GAME] > 1 and box.kind[card] == 1 and seen != FIVE:
+        if cells[GAME] > 1 and box.kind[card] == ARTIFACT and seen != FIVE:
             yield Fault(line, f"{called} was drafted openly, so everyone knows it; write “seen A B C D E”")
         looker = onlooker(s, name, pile, seat, card)
         if looker >= 0 and not exact >> looker & 1:
