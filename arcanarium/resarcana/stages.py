@@ -264,14 +264,13 @@ def match_faults(s: ResArcana, table: Table, lines: LineOf) -> Iterator[Fault]:
     if not cells[WINNERS] and (max(wins) > 1 or min(wins) < 0 or (sum(wins) == 0) != (game == 1) or
                                game == 3 and sum(wins) != 2):
         yield Fault(line, "the games won do not fit the number of this game: two wins end a match")
-    if table.programs[table.start_of(cells[FRAMES + PC])] == "set-up" and cells[DEPTH]:
-        return
     piles = [pile + seat for pile in SEAT_PILES.values() for seat in seats] + [PILES["looked"], PILES["arranged"]]
     lying = [card for pile in piles for card in cards_in(cells, pile)]
     artifacts = [card for card in lying if box.kind[card] == ARTIFACT]
     drafted = [owners[card] for card in artifacts]
     laid_out = count(cells, POOL_OF_CARDS)
-    if len(artifacts) + laid_out != 2 * DECK_SIZE:
+    first_set_up = cells[DEPTH] and table.programs[table.start_of(cells[FRAMES + PC])] == "set-up"
+    if not first_set_up and len(artifacts) + laid_out != 2 * DECK_SIZE:
         yield Fault(0, f"a match is played with {2 * DECK_SIZE} artifacts, and {len(artifacts) + laid_out} are here; "
                        "name them all, or leave out the variant")
     elif game > 1 and laid_out == 0 and drafted.count(1) != DECK_SIZE:
@@ -286,7 +285,7 @@ def match_faults(s: ResArcana, table: Table, lines: LineOf) -> Iterator[Fault]:
             deck = f"{SEATS[seat]} deck"
             if any(owners[card] != seat + 1 for card in cards_in(cells, SEAT_PILES["deck"] + seat)):
                 yield Fault(lines.get(deck.casefold(), 0), f"{deck}: {SEATS[seat]} has not drafted all of these cards")
-    for seat in seats:
+    for seat in () if first_set_up else seats:
         if [box.kind[card] for card in cards_in(cells, PLAY + seat)].count(MAGE) != 1:
             yield Fault(lines.get(f"{SEATS[seat]} play".casefold(), 0),
                         f"{SEATS[seat]} plays all games of a match with one mage; name it in “{SEATS[seat]} play”")
