@@ -147,8 +147,8 @@ RES_ARCANA_FAULTS = {
     "pending: rounds +4, for A\npending: check +1, for A": "cannot follow from",
     "pending: rounds +4, for A\npending: pass +2, for A, x 1, left 1": "x 1 cannot be|middle of drawing",
     "pending: rounds +4, for A\npending: pass +2, for A, left 1\nchance: shuffle": "no shuffle is owed",
-    "A play: Sea Serpent\npending: rounds +4, for A\npending: life loss +1, for B, card Sea Serpent, by rounds +0, hits B, "
-    "left 1": "caused by a step",
+    "A play: Sea Serpent\npending: rounds +4, for A\npending: life loss +1, for B, card Sea Serpent, by rounds +0, "
+    "hits B, left 1": "caused by a step",
 }
 
 
