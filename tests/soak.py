@@ -34,6 +34,7 @@ from random import Random, SystemRandom
 from threading import Event, Lock
 from time import monotonic
 
+from tests.damage import fuzz_one
 from tests.kits import COMPILED, GAMES, ROOT, Plan, name_of, prints, pure_prints, random_mix
 
 Figures = dict[str, int]
@@ -77,9 +78,18 @@ def property_command(node: str, seed: int, profile: str) -> list[str]:
             "--hypothesis-show-statistics"]
 
 
-JOBS: dict[str, Callable[[str, int], Figures]] = {"kits": kits, "pure": pure, "frames": frames}
+def damage(game: str, seed: int) -> Figures:
+    """Damaged positions are refused, or can be played on."""
+    dice = Random(seed)
+    played = sum(fuzz_one(game, dice) for _ in range(DAMAGED))
+    return {"damaged positions": DAMAGED, "of them played on": played}
+
+
+JOBS: dict[str, Callable[[str, int], Figures]] = {"kits": kits, "pure": pure, "frames": frames, "damage": damage}
 PROPERTY = "property"
-TURN = ("kits", PROPERTY, "kits", PROPERTY, "pure", "kits", PROPERTY, "frames")
+DAMAGED = 100
+"""So many damaged positions are one job."""
+TURN = ("kits", PROPERTY, "kits", PROPERTY, "pure", "kits", PROPERTY, "frames", "damage")
 """The kinds of jobs, in the order in which they come up again and again."""
 
 
@@ -91,7 +101,7 @@ class Job:
     seed: int
 
     def __str__(self) -> str:
-        mix = "" if self.kind == PROPERTY else f" ({name_of(random_mix(self.subject, self.seed))})"
+        mix = "" if self.kind in (PROPERTY, "damage") else f" ({name_of(random_mix(self.subject, self.seed))})"
         return f"{self.kind} {self.subject} {self.seed}{mix}"
 
     def command(self) -> list[str]:

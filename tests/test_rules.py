@@ -24,7 +24,7 @@ def test_what_ships_is_made_from_the_docs(book: Rulebook) -> None:
 
 
 def test_every_game_of_ours_has_rules() -> None:
-    ours = {path.parent.name for path in HOME.glob("*/game.py")}
+    ours = {folder.parent.name for folder in HOME.glob("*/sets")}
     assert {book.game for book in books()} == {path.stem for path in SHIPPED.glob("*.json")} == ours <= set(games())
 
 

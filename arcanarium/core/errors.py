@@ -1,6 +1,9 @@
 """The exceptions of Arcanarium. Each message says what is wrong, where, and what to do instead."""
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 
 class ArcanariumError(Exception):
     """The base class of every error that Arcanarium raises on purpose."""
@@ -50,8 +53,31 @@ class RecordError(FileError):
         self.read = read
 
 
+class Fault(NamedTuple):
+    """One thing that is wrong with a text: the line, 0 if it is no single one, and the reason."""
+
+    line: int
+    reason: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.reason}" if self.line else self.reason
+
+
 class PositionError(FileError):
-    """A position cannot be read, or could never occur in a game."""
+    """A position cannot be read, or could never occur in a game. `faults` holds everything that is wrong with it."""
+
+    def __init__(self, reason: str, source: str = "", line: int = 0, faults: Sequence[Fault] = ()) -> None:
+        super().__init__(reason, source, line)
+        self.faults = tuple(faults) or (Fault(line, reason),)
+
+    @classmethod
+    def of(cls, faults: Sequence[Fault], source: str = "") -> PositionError:
+        """One error that tells all faults, those with a line first and in the order of the lines."""
+        ordered = sorted(dict.fromkeys(faults), key=lambda fault: (not fault.line, fault.line))
+        if len(ordered) == 1:
+            return cls(ordered[0].reason, source, ordered[0].line)
+        listed = "".join(f"\n  {fault}" for fault in ordered)
+        return cls(f"{len(ordered)} things are wrong with this position:{listed}", source, faults=ordered)
 
 
 class CardError(FileError):

@@ -9,15 +9,17 @@ from mypy_extensions import i64
 
 from arcanarium.core.config import Config
 from arcanarium.core.contract import Action, Decision, Event, Result
-from arcanarium.core.errors import ConfigError, IllegalMove, PositionError, UnreadableMove
+from arcanarium.core.errors import ConfigError, IllegalMove, UnreadableMove
 from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import CHANCE, OWING, ROUND, WINNERS, tell
+from arcanarium.engine.position import read_head
 from arcanarium.resarcana.cards.cardfile import SET_NAMES, load_sets, packaged
-from arcanarium.resarcana.face.codec import SEATS, unpack
 from arcanarium.resarcana.face.events import events_for
 from arcanarium.resarcana.face.explain import decision_of, why_not
-from arcanarium.resarcana.face.position import DEALS, Reader, write_position
 from arcanarium.resarcana.knowledge.observation import Seen, hidden_parts, observe, resample
+from arcanarium.resarcana.notation.codec import SEATS, unpack
+from arcanarium.resarcana.notation.position import DEALS, write_position
+from arcanarium.resarcana.notation.reading import Reader
 from arcanarium.resarcana.rules.game_state import ResArcana, new_state
 from arcanarium.resarcana.rules.primitives import SHUFFLE
 from arcanarium.resarcana.rules.setup import candidates, chance_seat
@@ -200,21 +202,7 @@ class ResArcanaRules:
         return write_position(state, edition_behind(state))
 
     def read_position(self, text: str, source: str = "") -> ResArcana:
-        lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
-        lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
-        if not lines or lines[0][1].split()[0] != NAME:
-            raise PositionError(f"a position of Res Arcana starts with “{NAME}”", source, lines[0][0] if lines else 0)
-        options: dict[str, Any] = {}
-        rest = lines[1:]
-        while rest and rest[0][1].partition(":")[0].strip().removeprefix("option ") in OPTIONS:
-            key, _, value = rest[0][1].partition(":")
-            options[key.strip().removeprefix("option ")] = value.strip()
-            rest = rest[1:]
-        try:
-            options["seats"] = int(options.get("seats", 2))
-            config = self.configure(options)
-        except (ConfigError, ValueError) as error:
-            raise PositionError(str(error), source, lines[0][0]) from None
+        config, rest = read_head(text, NAME, OPTIONS, self.configure, source)
         return Reader(edition_of(config), source).read(rest)
 
     # --- the end ---

@@ -47,8 +47,8 @@ from typing import Any
 from arcanarium import Game
 from arcanarium.core.errors import MoveError, UnreadableMove
 from arcanarium.engine.cells import ROUND
-from arcanarium.resarcana.face.codec import write_pool
-from arcanarium.resarcana.face.position import PILES, SEAT_PILES
+from arcanarium.resarcana.notation.codec import write_pool
+from arcanarium.resarcana.notation.position import PILES, SEAT_PILES
 from arcanarium.resarcana.rules.victory import card_points, points
 from arcanarium.resarcana.state.edition import edition_behind
 from arcanarium.resarcana.state.layout import PASSED, POOL, TOKEN, essences_on, is_turned

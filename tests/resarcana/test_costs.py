@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from arcanarium import Game
 from arcanarium.resarcana.cards.card import Card
 from arcanarium.resarcana.cards.cardfile import packaged
-from arcanarium.resarcana.face.codec import LETTERS, pack, unpack
 from arcanarium.resarcana.game import RULES
+from arcanarium.resarcana.notation.codec import LETTERS, pack, unpack
 from arcanarium.resarcana.rules.costs import affordable, payments
 from arcanarium.resarcana.state.edition import edition_of
 from arcanarium.resarcana.state.layout import POOL

@@ -12,8 +12,8 @@ from arcanarium import Game
 from arcanarium.core.errors import ConfigError
 from arcanarium.resarcana.cards.card import Card
 from arcanarium.resarcana.cards.cardfile import SET_NAMES, packaged
-from arcanarium.resarcana.face.codec import write_pool
 from arcanarium.resarcana.game import RULES
+from arcanarium.resarcana.notation.codec import write_pool
 from arcanarium.resarcana.state.edition import edition_behind
 from arcanarium.resarcana.state.layout import DECK, HAND, ITEMS, MONUMENTS, PLACES, PLAY, POOL, SCROLLS, SHOWN, TOKEN
 from tests.clauses import citations, clauses, gap

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from arcanarium.core.conformance import walk
 from arcanarium.core.errors import ArcanariumError, PositionError, UnreadableMove
 from arcanarium.engine.cells import ROUND
-from arcanarium.resarcana.face.position import PILES, SEAT_PILES
 from arcanarium.resarcana.game import RULES
+from arcanarium.resarcana.notation.position import PILES, SEAT_PILES
 from arcanarium.resarcana.state.edition import edition_behind
 from arcanarium.resarcana.state.essences import GUARD
 from arcanarium.resarcana.state.layout import POOL, POOL_OF_CARDS, essences_on

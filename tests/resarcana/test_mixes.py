@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arcanarium import Game
-from arcanarium.resarcana.face.codec import pack, unpack, write_pool
+from arcanarium.resarcana.notation.codec import pack, unpack, write_pool
 from arcanarium.resarcana.rules.victory import points
 from arcanarium.resarcana.state.layout import POOL, TOKEN
 from arcanarium.terminal.main import main

@@ -9,7 +9,7 @@ import pytest
 
 from arcanarium.resarcana.cards.card import Card
 from arcanarium.resarcana.cards.cardfile import packaged
-from arcanarium.resarcana.face.codec import pack, read_pool, unpack, write_pool
+from arcanarium.resarcana.notation.codec import pack, read_pool, unpack, write_pool
 from tests.resarcana.scenario import FOLDER, Scenario, Shown, load, show
 
 SCENARIOS = list(load())

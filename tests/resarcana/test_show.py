@@ -11,8 +11,9 @@ import pytest
 from arcanarium import PUBLIC, Event, Game
 from arcanarium.core.rng import Rng
 from arcanarium.locale import Texts
-from arcanarium.resarcana.face import codec, events, explain
+from arcanarium.resarcana.face import events, explain
 from arcanarium.resarcana.face.show import GROUPS
+from arcanarium.resarcana.notation import codec
 from arcanarium.resarcana.state import actions
 from arcanarium.table.show import presentation
 

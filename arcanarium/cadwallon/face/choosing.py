@@ -9,10 +9,10 @@ from functools import lru_cache
 from typing import Any
 
 from arcanarium.cadwallon.cards.cardfile import GUILDS, Card
-from arcanarium.cadwallon.face.codec import WORDS, Codec, Shape
 from arcanarium.cadwallon.face.explain import why_not
 from arcanarium.cadwallon.face.telling import card_name, why
 from arcanarium.cadwallon.knowledge.observation import Seen, resample
+from arcanarium.cadwallon.notation.codec import WORDS, Codec, Shape
 from arcanarium.cadwallon.rules.effects import effect_options
 from arcanarium.cadwallon.rules.game_state import Cadwallon
 from arcanarium.cadwallon.rules.primitives import sum_of

@@ -35,7 +35,7 @@ rules-resarcana-goal =
 
 rules-resarcana-setup-title = Before the first round
 rules-resarcana-setup =
-    Everyone starts with one of each: :elan: Elan, :life: Life, :calm: Calm, :death: Death and :gold: Gold. Essences that do not lie on a card are your pool.
+    Everyone starts with one of each: :elan: Elan, :life: Life, :calm: Calm, :death: Death and :gold: Gold. Essences that do not lie on a card are your pool. They are not limited, but here at most 511 of a kind are counted in one place.
     Everyone is dealt two mages and eight artifacts and looks at them all. The artifacts become the deck, three are drawn as the first hand, and then everyone keeps one of the mages.
     In the centre lie five places of power, the monuments (two of them face up, the others as a deck) and the magic items.
     Everyone takes one magic item, in reverse order: the first player chooses last.

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from arcanarium.core.contract import Event
-from arcanarium.resarcana.face.codec import unpack
+from arcanarium.resarcana.notation.codec import unpack
 from arcanarium.resarcana.state import event_codes
 from arcanarium.resarcana.state.edition import edition_behind
 from arcanarium.resarcana.state.layout import State

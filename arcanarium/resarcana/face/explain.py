@@ -8,7 +8,7 @@ from typing import Any
 
 from arcanarium.core.contract import Decision
 from arcanarium.engine.cells import OWING
-from arcanarium.resarcana.face.codec import write_pool
+from arcanarium.resarcana.notation.codec import write_pool
 from arcanarium.resarcana.rules.collect import component_at
 from arcanarium.resarcana.rules.costs import discount_for, discounts, reduction, shortfall
 from arcanarium.resarcana.rules.lifeloss import attack

@@ -17,12 +17,12 @@ from arcanarium.engine.cells import ROUND
 from arcanarium.resarcana.cards.card import ESSENCES, KINDS, TYPES, Card
 from arcanarium.resarcana.cards.cardfile import SET_NAMES, packaged
 from arcanarium.resarcana.face.choosing import confirm, default, imagined, plan, refusals, targets
-from arcanarium.resarcana.face.codec import LETTERS, POOL_VERBS, unpack
 from arcanarium.resarcana.face.explain import decision_of
 from arcanarium.resarcana.face.faces import Fragment, Icons, sentences
 from arcanarium.resarcana.face.sentences import Sentences
 from arcanarium.resarcana.face.telling import ask, card_name, pool_words, tell, why
 from arcanarium.resarcana.knowledge.observation import Seen, Slot, open_piles
+from arcanarium.resarcana.notation.codec import LETTERS, POOL_VERBS, unpack
 from arcanarium.resarcana.rules.game_state import ResArcana
 from arcanarium.resarcana.rules.victory import card_points, points
 from arcanarium.resarcana.state.edition import Edition

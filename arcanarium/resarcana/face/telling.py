@@ -13,7 +13,7 @@ from typing import Any
 from arcanarium.core.contract import Decision, Event
 from arcanarium.core.telling import Words, listed, log, who_is
 from arcanarium.resarcana.cards.card import ESSENCES
-from arcanarium.resarcana.face.codec import read_pool, unpack
+from arcanarium.resarcana.notation.codec import read_pool, unpack
 
 STARTS = {"used", "placed", "claimed", "passed", "reacted", "answered", "lost", "collected", "order_asked"}
 """Kinds that begin a line of their own."""

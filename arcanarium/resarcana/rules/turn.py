@@ -10,7 +10,7 @@ from arcanarium.resarcana.rules.powers import can_use, exchange, exchanges, star
 from arcanarium.resarcana.rules.primitives import discard, gain, pay
 from arcanarium.resarcana.state import actions, event_codes
 from arcanarium.resarcana.state.actions import on_card, use
-from arcanarium.resarcana.state.box import MONUMENT
+from arcanarium.resarcana.state.box import ARTIFACT, MONUMENT
 from arcanarium.resarcana.state.essences import ONE_GOLD, covers
 from arcanarium.resarcana.state.layout import (
     ACTIVE,
@@ -132,27 +132,35 @@ def next_turn(s: State, f: i64) -> None:
     cells[f + PC] -= 1
 
 
-def cost_payments(s: State, f: i64) -> vec[i64]:
-    """The ways to pay for the card being placed or claimed. Discounts count for artifacts only (D-9)."""
+def reductions(s: State, f: i64) -> tuple[i64, i64]:
+    """What is taken off the cost of the card being placed: by discounts that spare Gold, and by those that lower it
+    too. Discounts count for artifacts only (D-9)."""
     box = s.box
     cells = s.cells
-    who = cells[f + WHO]
     card = cells[f + CARD]
-    if card == 0:
-        return vec[i64]([actions.PAY | MONUMENT_COST])
+    if box.kind[card] != ARTIFACT:
+        return 0, 0
     price = cells[f + X]
-    if price & FREE:
-        return vec[i64]([i64(actions.PAY)])
-    sparing, lowering = discounts(s, who)
+    sparing, lowering = discounts(s, cells[f + WHO])
     sparing = discount_for(sparing, box.types[card])
     lowering = discount_for(lowering, box.types[card])
     if price & LOWERS_GOLD:
         lowering += price & LEAST
     else:
         sparing += price & LEAST
-    if box.kind[card] != 1:
-        sparing = lowering = 0
-    return payments(box, cells[POOL + who], card, sparing, lowering)
+    return sparing, lowering
+
+
+def cost_payments(s: State, f: i64) -> vec[i64]:
+    """The ways to pay for the card being placed or claimed."""
+    cells = s.cells
+    card = cells[f + CARD]
+    if card == 0:
+        return vec[i64]([actions.PAY | MONUMENT_COST])
+    if cells[f + X] & FREE:
+        return vec[i64]([i64(actions.PAY)])
+    sparing, lowering = reductions(s, f)
+    return payments(s.box, cells[POOL + cells[f + WHO]], card, sparing, lowering)
 
 
 def pay_cost(s: State, f: i64, action: i64) -> None:

@@ -11,7 +11,7 @@ from arcanarium.core.contract import Action
 from arcanarium.core.errors import UnreadableMove
 from arcanarium.resarcana.cards.card import ESSENCES, TYPES, Card
 from arcanarium.resarcana.state import actions
-from arcanarium.resarcana.state.essences import BITS, KINDS, LANE
+from arcanarium.resarcana.state.essences import BITS, KINDS, LANE, MOST
 
 LETTERS = "ELCDGP"
 SEATS = "ABCDE"
@@ -69,19 +69,29 @@ def write_pool(pool: int) -> str:
     return "".join(f"{n}{letter}" for n, letter in zip(unpack(pool), LETTERS, strict=True) if n) or NOTHING
 
 
-def read_pool(text: str) -> int | None:
-    """The pool a text names: `2E1G`, `2e 1g`, `E`, `2 elan + gold`, `nothing`; None if it names none."""
+def read_amounts(text: str) -> list[int] | None:
+    """How many of each kind a text names: `2E1G`, `2e 1g`, `E`, `2 elan + gold`, `nothing`; None if it names none."""
     text = text.strip().casefold()
+    amounts = [0] * len(ESSENCES)
     if text in (NOTHING, "0", ""):
-        return 0
-    words = "|".join(ESSENCES)
-    pool = 0
-    if not re.fullmatch(rf"(\s*[+,]?\s*\d*\s*({words}|[{LETTERS}])\s*)+", text, re.IGNORECASE):
+        return amounts
+    essence = rf"(\d{{0,9}})\s*({'|'.join(ESSENCES)}|[{LETTERS}])"
+    if not re.fullmatch(rf"(\s*[+,]?\s*{essence}\s*)+", text, re.IGNORECASE | re.ASCII):
         return None
-    for n, name in re.findall(rf"(\d*)\s*({words}|[{LETTERS}])", text, re.IGNORECASE):
-        kind = next(i for i, essence in enumerate(ESSENCES) if essence.startswith(name.casefold()))
-        pool += min(int(n or 1), LANE >> 1) << (BITS * kind)
-    return pool if all(n <= LANE >> 1 for n in unpack(pool)) else None
+    for n, name in re.findall(essence, text, re.IGNORECASE | re.ASCII):
+        amounts[next(i for i, known in enumerate(ESSENCES) if known.startswith(name.casefold()))] += int(n or 1)
+    return amounts
+
+
+def read_pool(text: str) -> int | None:
+    """The pool a text names, as `read_amounts` reads it; None if it names none, or more than a pool can hold."""
+    amounts = read_amounts(text)
+    return None if amounts is None or max(amounts) > MOST else pack(tuple(amounts))
+
+
+def write_seats(mask: int) -> str:
+    """`A C`: the seats in a mask."""
+    return " ".join(letter for seat, letter in enumerate(SEATS) if mask >> seat & 1)
 
 
 def plain(name: str) -> str:
