@@ -6,11 +6,13 @@ import os
 import sys
 import sysconfig
 import tempfile
+from itertools import count
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler
+from setuptools.command.build_ext import build_ext
 
 MODULES = Path(__file__).parent / "arcanarium" / "compiled.txt"
 
@@ -43,10 +45,24 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    print("arcanarium: compiling the engine with mypyc", file=sys.stderr)
-    return mypycify(engine_modules(), opt_level="3", group_name="arcanarium")
+    modules = engine_modules()
+    print(f"arcanarium: translating {len(modules)} modules to C", file=sys.stderr, flush=True)
+    return mypycify(modules, opt_level="3", group_name="arcanarium")
+
+
+class BuildEngine(build_ext):
+    """Tells what it compiles: nearly all the time goes into one large file, and a silent minute looks like a fault."""
+
+    def build_extensions(self) -> None:
+        self.begun = count(1)
+        self.parallel = self.parallel or os.cpu_count()
+        super().build_extensions()
+
+    def build_extension(self, ext: Extension) -> None:
+        print(f"arcanarium: compiling {next(self.begun)} of {len(self.extensions)}: {ext.name}", file=sys.stderr, flush=True)
+        super().build_extension(ext)
 
 
 # Commands that only ask for metadata need no compiler and no mypyc.
 building = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"} & set(sys.argv)
-setup(ext_modules=extensions() if building else [])
+setup(ext_modules=extensions() if building else [], cmdclass={"build_ext": BuildEngine})

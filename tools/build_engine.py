@@ -1,0 +1,137 @@
+"""Compile the engine in place, for `make`, and show that something moves meanwhile.
+
+The compiler from Python to C (mypyc) is that of `.venv-dev` where there is one. Otherwise it is fetched into a folder of
+its own, which is deleted afterwards: a player does not need its 60 MB. Run it from the top of the source tree.
+"""
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+LINES = "arcanarium:"
+"""How the lines begin that setup.py means for people."""
+SLOWER = "The engine runs as plain Python: the same games, many times slower. To try again: make engine"
+
+
+class Failed(Exception):
+    """A command ended badly, and its output has been shown."""
+
+
+def engine_modules() -> list[Path]:
+    lines = Path("arcanarium/compiled.txt").read_text(encoding="utf-8").splitlines()
+    return [Path(name) for line in lines if (name := line.partition("#")[0].strip())]
+
+
+def remove_compiled() -> None:
+    """Delete what was compiled earlier. Python would prefer it to the newer sources."""
+    for module in engine_modules():
+        for compiled in module.parent.glob(f"{module.stem}.*"):
+            if compiled.suffix in (".so", ".pyd"):
+                compiled.unlink()
+    for shared in Path().glob("*__mypyc.*"):
+        shared.unlink()
+
+
+def why_not() -> str:
+    """Why there is no use in fetching mypyc, or nothing. setup.py looks more closely."""
+    if os.environ.get("ARCANARIUM_PURE_BUILD", "0") not in ("", "0"):
+        return "ARCANARIUM_PURE_BUILD is set"
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()
+    if os.name == "posix" and not (compiler and shutil.which(compiler[0])):
+        return "there is no C compiler (on Debian: apt install gcc python3-dev)"
+    return ""
+
+
+def run(what: str, *command: str) -> None:
+    """Run a command with a line that counts the seconds. Its output is shown only if it fails."""
+    said: list[str] = []
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+
+    def listen() -> None:
+        assert process.stdout is not None
+        said.extend(process.stdout)
+
+    listener = threading.Thread(target=listen)
+    listener.start()
+    begun = time.monotonic()
+    live = sys.stdout.isatty()
+    pause = 1 if live else 10
+    if not live:
+        print(f"{what} ...", flush=True)
+    while listener.is_alive():
+        seconds = round(time.monotonic() - begun)
+        if live:
+            print(f"\r{what} ... {seconds} s ", end="", flush=True)
+        elif seconds >= pause:
+            print(f"  {seconds} s", flush=True)
+        listener.join(pause)
+    code = process.wait()
+    if live:
+        print()
+    if code:
+        print("".join(said), file=sys.stderr)
+        raise Failed(f"{what}: failed")
+    for line in said:
+        if line.startswith(LINES):
+            print(line, end="", flush=True)
+
+
+@contextmanager
+def python_with_mypyc() -> Iterator[str]:
+    """The path of a Python that can run mypyc, while it is there."""
+    own = Path(".venv-dev")
+    if (own / "ready.stamp").exists():
+        yield str(own / "bin" / "python")
+        return
+    folder = Path("build/env")
+    try:
+        run("Fetching the compiler mypyc (16 MB, deleted afterwards)", sys.executable, "-c", FETCH, str(folder))
+        yield str(folder / "bin" / "python")
+    finally:
+        for used in (folder, *Path("build").glob("temp.*"), *Path("build").glob("lib.*"), Path(".mypy_cache")):
+            shutil.rmtree(used, ignore_errors=True)
+        for source in Path("build").glob("**/*__native*"):
+            source.unlink()
+
+
+FETCH = """
+import subprocess, sys, venv
+venv.create(sys.argv[1], clear=True, with_pip=True)
+subprocess.run([sys.argv[1] + "/bin/python", "-m", "pip", "install", "-q", "-r", "requirements/build.txt"], check=True)
+"""
+
+
+def build() -> None:
+    with python_with_mypyc() as python:
+        run(f"Compiling the engine ({len(engine_modules())} modules; half a minute to a minute)",
+            python, "setup.py", "-q", "build_ext", "--inplace")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Compile the engine in place.")
+    parser.add_argument("--or-pure", action="store_true", help="a failure is told, but is none: the sources run as they are")
+    args = parser.parse_args()
+    remove_compiled()
+    if reason := why_not():
+        print(f"The engine is not compiled: {reason}. {SLOWER}", file=sys.stderr)
+        return 0
+    try:
+        build()
+    except Failed as error:
+        remove_compiled()
+        print(f"{error}.{' ' + SLOWER if args.or_pure else ''}", file=sys.stderr)
+        return 0 if args.or_pure else 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
