@@ -62,7 +62,7 @@ system:
 # Both environments run the sources in place. Players need no pip afterwards, and it is a sixth of the installation.
 .venv/ready.stamp: requirements/play.txt pyproject.toml
 	@tools/need-python "$(PYTHON)"
-	@echo "Setting up .venv (only once): downloading about 16 MB, 95 MB on disk ..."
+	@echo "Setting up .venv (only once): downloading 20 MB, 95 MB on disk ..."
 	@$(PYTHON) -m venv --clear .venv
 	@.venv/bin/pip install -q -r requirements/play.txt
 	@ARCANARIUM_PURE_BUILD=1 .venv/bin/pip install -q --no-build-isolation --no-deps -e .
@@ -71,7 +71,7 @@ system:
 
 .venv-dev/ready.stamp: requirements/dev.txt pyproject.toml
 	@tools/need-python "$(PYTHON)"
-	@echo "Setting up .venv-dev (only once): downloading about 150 MB, 600 MB on disk ..."
+	@echo "Setting up .venv-dev (only once): downloading 165 MB, 620 MB on disk ..."
 	@$(PYTHON) -m venv .venv-dev
 	@$(BIN)/pip install -q -r requirements/dev.txt
 	@ARCANARIUM_PURE_BUILD=1 $(BIN)/pip install -q --no-build-isolation --no-deps -e .

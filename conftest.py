@@ -1,9 +1,11 @@
-"""The last line of a test run says what could not be tested here, and why."""
+"""For all tests: what several folders share, and a last line that says what could not be tested here, and why."""
 from __future__ import annotations
 
 from collections import Counter
 
 import pytest
+
+pytest_plugins = ("tests.installed",)
 
 MISSING = " is not installed"
 """How the reason of a test ends that is skipped because it needs a program of the system; see tests/services.py."""
@@ -11,7 +13,8 @@ MISSING = " is not installed"
 
 def left_out(reasons: list[str]) -> str:
     """One line about the tests that were skipped for want of a program, or nothing."""
-    counted = Counter(reason.removesuffix(MISSING).removeprefix("Skipped: ") for reason in reasons if reason.endswith(MISSING))
+    missing = [reason.removeprefix("Skipped: ").removesuffix(MISSING) for reason in reasons if reason.endswith(MISSING)]
+    counted = Counter(missing)
     if not counted:
         return ""
     each = ", ".join(f"{count} that need{'s' * (count == 1)} {program}" for program, count in sorted(counted.items()))

@@ -6,10 +6,9 @@ import os
 import sys
 import sysconfig
 import tempfile
-from itertools import count
 from pathlib import Path
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
@@ -51,16 +50,13 @@ def extensions() -> list:
 
 
 class BuildEngine(build_ext):
-    """Tells what it compiles: nearly all the time goes into one large file, and a silent minute looks like a fault."""
+    """Compiles in parallel, and tells when it begins: a silent minute looks like a fault."""
 
     def build_extensions(self) -> None:
-        self.begun = count(1)
         self.parallel = self.parallel or os.cpu_count()
+        if self.extensions:
+            print(f"arcanarium: compiling the C code with -j {self.parallel}", file=sys.stderr, flush=True)
         super().build_extensions()
-
-    def build_extension(self, ext: Extension) -> None:
-        print(f"arcanarium: compiling {next(self.begun)} of {len(self.extensions)}: {ext.name}", file=sys.stderr, flush=True)
-        super().build_extension(ext)
 
 
 # Commands that only ask for metadata need no compiler and no mypyc.

@@ -25,8 +25,8 @@ def start(command: str, extra: str, module: str) -> int:
     try:
         main = import_module(module).main
     except ModuleNotFoundError as error:
-        if error.name is None or error.name.partition(".")[0] == "arcanarium":  # a fault of ours, not of the installation
-            raise
+        if error.name is None or error.name.partition(".")[0] == "arcanarium":
+            raise  # a fault of ours, not of the installation
         print(f"{command} cannot start: the Python package '{error.name}' is not installed. "
               f"To install all that it needs: pip install 'arcanarium[{extra}]'", file=sys.stderr)
         return CANNOT

@@ -1,7 +1,7 @@
 """Compile the engine in place, for `make`, and show that something moves meanwhile.
 
-The compiler from Python to C (mypyc) is that of `.venv-dev` where there is one. Otherwise it is fetched into a folder of
-its own, which is deleted afterwards: a player does not need its 60 MB. Run it from the top of the source tree.
+The compiler from Python to C (mypyc) is that of `.venv-dev` where there is one. Otherwise it is fetched into a folder
+of its own, which is deleted afterwards: a player does not need its 60 MB. Run it from the top of the source tree.
 """
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from pathlib import Path
 
 LINES = "arcanarium:"
 """How the lines begin that setup.py means for people."""
+CLEAR = "\r\x1b[K"
+"""Makes a terminal forget the line it is in."""
 SLOWER = "The engine runs as plain Python: the same games, many times slower. To try again: make engine"
 
 
@@ -52,37 +54,30 @@ def why_not() -> str:
 
 
 def run(what: str, *command: str) -> None:
-    """Run a command with a line that counts the seconds. Its output is shown only if it fails."""
-    said: list[str] = []
+    """Run a command with a line that counts the seconds. What it says to people is shown, the rest only if it fails."""
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+    live = sys.stdout.isatty()
+    said: list[str] = []
 
     def listen() -> None:
         assert process.stdout is not None
-        said.extend(process.stdout)
+        for line in process.stdout:
+            said.append(line)
+            if line.startswith(LINES):
+                print(f"{CLEAR * live}  {line.removeprefix(LINES).strip()}", flush=True)
 
     listener = threading.Thread(target=listen)
+    print(f"{what} ...", flush=True)
     listener.start()
     begun = time.monotonic()
-    live = sys.stdout.isatty()
-    pause = 1 if live else 10
-    if not live:
-        print(f"{what} ...", flush=True)
     while listener.is_alive():
-        seconds = round(time.monotonic() - begun)
-        if live:
-            print(f"\r{what} ... {seconds} s ", end="", flush=True)
-        elif seconds >= pause:
-            print(f"  {seconds} s", flush=True)
-        listener.join(pause)
-    code = process.wait()
+        listener.join(1 if live else 10)
+        print(f"{CLEAR * live}  {time.monotonic() - begun:.0f} s", end="" if live else "\n", flush=True)
     if live:
         print()
-    if code:
+    if process.wait():
         print("".join(said), file=sys.stderr)
         raise Failed(f"{what}: failed")
-    for line in said:
-        if line.startswith(LINES):
-            print(line, end="", flush=True)
 
 
 @contextmanager
@@ -94,13 +89,11 @@ def python_with_mypyc() -> Iterator[str]:
         return
     folder = Path("build/env")
     try:
-        run("Fetching the compiler mypyc (16 MB, deleted afterwards)", sys.executable, "-c", FETCH, str(folder))
+        run("Fetching mypyc, which compiles Python (18 MB, deleted afterwards)",
+            sys.executable, "-c", FETCH, str(folder))
         yield str(folder / "bin" / "python")
     finally:
-        for used in (folder, *Path("build").glob("temp.*"), *Path("build").glob("lib.*"), Path(".mypy_cache")):
-            shutil.rmtree(used, ignore_errors=True)
-        for source in Path("build").glob("**/*__native*"):
-            source.unlink()
+        shutil.rmtree("build", ignore_errors=True)
 
 
 FETCH = """
@@ -118,7 +111,7 @@ def build() -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the engine in place.")
-    parser.add_argument("--or-pure", action="store_true", help="a failure is told, but is none: the sources run as they are")
+    parser.add_argument("--or-pure", action="store_true", help="where it fails, say so and go on without")
     args = parser.parse_args()
     remove_compiled()
     if reason := why_not():
