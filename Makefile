@@ -1,7 +1,8 @@
-# make play | terminal | ready | test | lint | bench | bench-server | bench-install | screenshots | clauses | build | engine | lock | clean
+# make play | terminal | ready | test | lint | docs | build | engine | clean
+# make bench | bench-server | bench-install | screenshots | clauses | lock
 # The first run sets up what its target needs; later runs redo only what changed.
-#   .venv      what a player needs, from requirements/play.txt        play, terminal
-#   .venv-dev  what the tests and benchmarks need, requirements/dev.txt   the others
+#   .venv      what a player needs, from requirements/play.txt
+#   .venv-dev  what everything else needs, from requirements/dev.txt
 # Both run the sources of this folder, and the engine that is compiled once beside them.
 PYTHON ?= python3
 # make test SYSTEM=no: install nothing on the system, skip the tests that need it
@@ -12,7 +13,7 @@ WEB    := arcanarium/web
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB)
 LOCK   := UV_CUSTOM_COMPILE_COMMAND="make lock" uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate
 
-.PHONY: play terminal ready test lint bench bench-server bench-install screenshots clauses build engine lock clean system
+.PHONY: play terminal ready test lint bench bench-server bench-install screenshots clauses docs build engine lock clean system
 
 play: ready
 	@.venv/bin/arcana-web
@@ -48,6 +49,12 @@ screenshots: system build
 clauses: build
 	@$(BIN)/python -m tests.clauses
 
+# Not --quiet: it would hide warnings from --strict. The theme prints a notice about its successor (see pyproject.toml)
+# unless it is told not to.
+docs: .venv-dev/docs.stamp
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+	@echo "The documentation is in build/docs/index.html."
+
 build: .venv-dev/ready.stamp build/engine.stamp
 
 # Compiles again, also where nothing changed.
@@ -77,6 +84,10 @@ system:
 	@ARCANARIUM_PURE_BUILD=1 $(BIN)/pip install -q --no-build-isolation --no-deps -e .
 	@touch $@
 
+.venv-dev/docs.stamp: .venv-dev/ready.stamp requirements/docs.txt
+	@$(BIN)/pip install -q -r requirements/docs.txt
+	@touch $@
+
 .venv-dev/web.stamp: .venv-dev/ready.stamp $(WEB)/package-lock.json
 	@$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
@@ -90,6 +101,7 @@ lock:
 	$(LOCK) --upgrade --extra dev pyproject.toml -o requirements/dev.txt
 	echo setuptools | $(LOCK) -c requirements/dev.txt --extra server --extra terminal pyproject.toml - -o requirements/play.txt
 	$(LOCK) -c requirements/dev.txt --extra build pyproject.toml -o requirements/build.txt
+	$(LOCK) --upgrade -c requirements/dev.txt --extra docs pyproject.toml -o requirements/docs.txt
 
 clean:
 	rm -rf .venv .venv-dev build dist $(WEB)/node_modules *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -46,7 +46,11 @@ def extensions() -> list:
 
     modules = engine_modules()
     print(f"arcanarium: translating {len(modules)} modules to C", file=sys.stderr, flush=True)
-    return mypycify(modules, opt_level="3", group_name="arcanarium")
+    found = mypycify(modules, opt_level="3", group_name="arcanarium")
+    if new_compiler().compiler_type == "unix":
+        for extension in found:
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    return found
 
 
 class BuildEngine(build_ext):

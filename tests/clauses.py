@@ -50,7 +50,9 @@ def cited(text: str) -> set[str]:
 def citations(folder: Path = FOLDER) -> dict[str, list[str]]:
     """For each clause the files that cite it."""
     found: dict[str, list[str]] = {}
-    files = {*folder.glob("test_*.py"), *folder.glob("scenarios/*.toml")} - {folder / "test_clauses.py"}
+    ours = folder / "resarcana"
+    files = {*folder.glob("test_*.py"), *ours.glob("test_*.py"), *ours.glob("scenarios/*.toml")}
+    files -= {folder / "test_clauses.py"}
     for path in sorted(files):
         for name in cited(path.read_text(encoding="utf-8")):
             found.setdefault(name, []).append(path.name)

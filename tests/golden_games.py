@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from arcanarium import Game
-from arcanarium.resarcana.state import GAME, PASSED, WINS
+from arcanarium.resarcana.state.layout import GAME, PASSED, WINS
 
 FOLDER = Path(__file__).parent / "golden"
 ENDS = FOLDER / "resarcana-ends.txt"

@@ -24,8 +24,7 @@ import pytest
 from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parent.parent
-NOT_SOURCES = (".git", ".venv*", "build", "dist", "node_modules", "__pycache__", "*.so", "*.egg-info", ".*_cache",
-               "screens")
+NOT_SOURCES = (".git", ".venv*", "build", "dist", "node_modules", "__pycache__", "*.so", "*.egg-info", ".*_cache")
 OURS = {"PYTHONPATH", "PYTHONHOME", "ARCANARIUM_PURE"}
 """What somebody without this tree does not have in the environment."""
 

@@ -19,7 +19,7 @@ def test_every_base_clause_is_shown_or_excused() -> None:
 
 
 def test_every_example_is_played() -> None:
-    files = [*(ROOT / "tests").glob("test_*.py"), *(ROOT / "tests" / "scenarios").glob("*.toml")]
+    files = [*(ROOT / "tests").rglob("test_*.py"), *(ROOT / "tests" / "resarcana" / "scenarios").glob("*.toml")]
     found = {name for path in files for name in re.findall(r"Q-\d+", path.read_text(encoding="utf-8"))}
     assert not EXAMPLES - found
 

@@ -6,7 +6,7 @@ import pytest
 
 from arcanarium import Game
 from arcanarium.core.record import read_record
-from arcanarium.resarcana.state import PASSED
+from arcanarium.resarcana.state.layout import PASSED
 from tests.golden_games import ENDS, FOLDER, Ending, digest, wanted
 
 WANTED = {f"resarcana-{name}.arcana": (options, fits) for name, options, fits in wanted()}

@@ -19,13 +19,6 @@ def test_the_examples_of_a_page_run(page: str) -> None:
     assert not failed
 
 
-@pytest.mark.parametrize("page", ["README.md", *(str(p.relative_to(ROOT)) for p in (ROOT / "docs").glob("*.md"))])
-def test_the_links_of_a_page_lead_somewhere(page: str) -> None:
-
-    for target in re.findall(r"\]\(([^)#:]+)\)", (ROOT / page).read_text(encoding="utf-8")):
-        assert ((ROOT / page).parent / target).exists(), f"{page} links to {target}, which is not there"
-
-
 def test_the_record_and_the_position_of_the_notation_page_are_read() -> None:
     page = (ROOT / "docs/notation.md").read_text(encoding="utf-8")
     record, position = re.findall(r"```\n(.*?)```", page, re.DOTALL)

@@ -15,7 +15,7 @@ from arcanarium import Game, games
 from arcanarium.locale import Texts
 from arcanarium.server import catalogue
 from arcanarium.server.frames import ask_frame
-from tests.test_choosing import TABLES, walk
+from tests.resarcana.test_choosing import TABLES, walk
 
 NAMES = ("Ann", "Bob", "Cleo", "Dag", "Eve")
 DECISIONS = 300

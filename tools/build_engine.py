@@ -28,19 +28,11 @@ class Failed(Exception):
     """A command ended badly, and its output has been shown."""
 
 
-def engine_modules() -> list[Path]:
-    lines = Path("arcanarium/compiled.txt").read_text(encoding="utf-8").splitlines()
-    return [Path(name) for line in lines if (name := line.partition("#")[0].strip())]
-
-
 def remove_compiled() -> None:
-    """Delete what was compiled earlier. Python would prefer it to the newer sources."""
-    for module in engine_modules():
-        for compiled in module.parent.glob(f"{module.stem}.*"):
-            if compiled.suffix in (".so", ".pyd"):
-                compiled.unlink()
-    for shared in Path().glob("*__mypyc.*"):
-        shared.unlink()
+    """Delete what was compiled earlier, also of modules that have moved. Python would prefer it to newer sources."""
+    for compiled in (*Path().glob("*__mypyc.*"), *Path("arcanarium").rglob("*.so")):
+        if "node_modules" not in compiled.parts:
+            compiled.unlink()
 
 
 def why_not() -> str:
@@ -105,7 +97,7 @@ subprocess.run([sys.argv[1] + "/bin/python", "-m", "pip", "install", "-q", "-r",
 
 def build() -> None:
     with python_with_mypyc() as python:
-        run(f"Compiling the engine ({len(engine_modules())} modules; half a minute to a minute)",
+        run("Compiling the engine, which takes half a minute to a minute",
             python, "setup.py", "-q", "build_ext", "--inplace")
 
 

@@ -1,19 +1,15 @@
-"""Players that are programs. A bot sees an Observation, never a State: it cannot cheat.
+"""Players that are programs. A bot is given an Observation, never a State, so it cannot cheat.
 
     >>> from arcanarium import Game, bots
     >>> game = Game.new("resarcana", seats=2, seed=7)
     >>> bot = bots.make("random", game.rules, seed=1)
     >>> game.play(0, bot.choose(game.observe(0)))
 
-To think ahead a bot asks the rules for a state that agrees with what it sees: `rules.resample(observation, rng)`.
-What a position is worth only the game can say. It does so in a module `value` beside its rules (so `greedy` plays
-`cadwallon` with arcanarium/cadwallon/value.py), found by `registry.companion` and described by `Values` here:
+To think ahead, a bot asks the rules for a state that agrees with what it sees: `rules.resample(observation, rng)`.
+What a state is worth, only its game can say: each game has a module `value` beside its rules, which
+`registry.companion` finds and `Values` describes. So `greedy` plays Arcana with arcanarium/cadwallon/value.py.
 
-    value(state, seat) -> float   how good a state is for a seat; higher is better, differences count
-    quiet(state) -> bool          is nothing half done, so that `value` tells the truth? A state with a payment, a
-                                  target or a reaction still owed is not quiet; one where a new turn begins is
-
-A stronger bot is one more line in `_MAKERS`.
+To add a bot, write a class with a method `choose` and name it in `_MAKERS`.
 """
 from __future__ import annotations
 
@@ -27,22 +23,25 @@ from arcanarium.core.rng import Rng
 
 
 class Bot(Protocol):
-    """A player at one seat of one game. It may keep a memory; give each seat and each game a bot of its own."""
+    """A player at one seat of one game. A bot may remember things, so make a new one for each seat and each game."""
 
     def choose(self, seen: Observation) -> int:
-        """A legal action, by number, for the seat that sees this and owes a decision."""
+        """Decide for the seat that made this observation and owes a decision: the number of a legal action."""
 
 
 class Values(Protocol):
-    """What a game's module `value` offers."""
+    """The functions in the module `value` of a game."""
 
-    def value(self, state: Any, seat: int) -> float: ...
+    def value(self, state: Any, seat: int) -> float:
+        """How good a state is for a seat. Higher is better; only differences matter."""
 
-    def quiet(self, state: Any) -> bool: ...
+    def quiet(self, state: Any) -> bool:
+        """Whether nothing is half done, so that `value` is meaningful. A state in which a payment, a target or a
+        reaction is still owed is not quiet; one in which a new turn begins is."""
 
 
 class RandomBot:
-    """Any legal action, each as likely as the others."""
+    """A bot that makes any legal move, each with the same probability."""
 
     def __init__(self, rules: Rules, rng: Rng) -> None:
         self.rules, self.rng = rules, rng
@@ -59,18 +58,18 @@ def _greedy(rules: Rules, rng: Rng) -> Bot:
 
 
 OWN_STREAM = 0x2B0750_5EED
-"""Keeps what a bot imagines apart from what a game of the same seed deals."""
+"""Separates the random numbers of a bot from those of a game with the same seed."""
 
 _MAKERS: dict[str, Callable[[Rules, Rng], Bot]] = {"greedy": _greedy, "random": RandomBot}
 
 
 def names() -> list[str]:
-    """The names of all bots, the one to offer first first."""
+    """The names of all bots; the first is the default opponent."""
     return list(_MAKERS)
 
 
 def make(name: str, rules: Rules, seed: int) -> Bot:
-    """A bot for one seat of one game; the same seed makes it play the same. ConfigError names the known bots."""
+    """A bot for one seat of one game. With the same seed it plays the same. ConfigError names the known bots."""
     if name not in _MAKERS:
         raise ConfigError(f"there is no bot “{name}”; the bots are {', '.join(_MAKERS)}")
     return _MAKERS[name](rules, Rng((seed ^ OWN_STREAM) & (1 << 62) - 1))

@@ -1,5 +1,14 @@
-"""Arcana of Cadwallon. Read cards, state and memory, then setup, turn, effects and resolving: the rulebook in that
-order. machine.py drives it; knowledge.py says who may know what."""
-from arcanarium.cadwallon.rules import RULES
+"""Arcana of Cadwallon.
+
+- sets/: the card file
+- cards/: the records of cards
+- state/: the state of a game
+- rules/: the rules, in the order of the rulebook
+- knowledge/: what seats know
+- face/: what people see
+
+game.py is the whole as the contract wants it; value.py says what a position is worth to a bot.
+"""
+from arcanarium.cadwallon.game import RULES
 
 __all__ = ["RULES"]

@@ -8,7 +8,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcanarium.cadwallon.box import (
+from arcanarium.cadwallon.rules.resolving import matching, owned
+from arcanarium.cadwallon.state.box import (
     EACH_KIND,
     EACH_POWER,
     FINANCIAL,
@@ -18,11 +19,10 @@ from arcanarium.cadwallon.box import (
     RELIC,
     is_agent,
 )
-from arcanarium.cadwallon.box import (
+from arcanarium.cadwallon.state.box import (
     value as power_of,
 )
-from arcanarium.cadwallon.resolving import matching, owned
-from arcanarium.cadwallon.state import (
+from arcanarium.cadwallon.state.layout import (
     BESIDE,
     CHOOSE_GUILDS,
     DEALT,

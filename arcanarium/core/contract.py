@@ -1,8 +1,8 @@
-"""The contract every game keeps. Read this page and you know what a game is here.
+"""The contract that every game keeps. Read this module and you know what a game is here.
 
 A game is a `Rules` object, found by name in the registry. It turns a `Config` into a `State`: a small machine that
-says which seats owe a decision, which actions are legal, and moves on. Chance is explicit: when a deal or a shuffle is
-owed no seat owes anything, and the one who drives the game gives the outcome, random or forced.
+says which seats owe a decision and which actions are legal, and that moves on when one is made. Chance is explicit:
+while a deal or a shuffle is owed no seat owes a decision, and the caller supplies the outcome, random or forced.
 """
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from arcanarium.core.config import Config
 from arcanarium.core.rng import Rng
 
 PUBLIC = -1
-"""The viewer who holds no seat: a spectator, who sees what everyone sees."""
+"""The viewer without a seat: a spectator, who sees only what everyone sees."""
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """An action as a structured value: a verb of the game and what it is about. Its two other views are an integer
-    and a line of text; `Rules` turns each into the others."""
+    """An action as a structured value: a verb of the game, and the card, number and amounts that it is about. The same
+    action can be written as an integer or as a line of text; `Rules` converts between the three."""
 
     verb: str
     card: str = ""
@@ -30,7 +30,7 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a seat must decide: the kind of question, the card that asks it, and figures a prompt may want to show."""
+    """What a seat must decide: the kind of question, the card that asks it, and figures that a prompt may show."""
 
     seat: int
     kind: str
@@ -40,7 +40,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A fact of what just happened, as one viewer may know it. `kind` names a message; `facts` fill it."""
+    """Something that just happened, as one viewer may know it. `kind` names a message; `facts` are its arguments."""
 
     kind: str
     seat: int = -1
@@ -49,7 +49,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: points of each seat, the winners (several when the victory is shared), and the last round."""
+    """How a game ended: the points of each seat, the winners (several if they share victory), and the rounds played."""
 
     points: tuple[int, ...]
     winners: tuple[int, ...]
@@ -60,95 +60,104 @@ class State(Protocol):
     """A position of a game in progress. It holds no players, no texts and no input or output."""
 
     def owing(self) -> list[int]:
-        """The seats that owe a decision now: several when a choice is simultaneous, none when chance is owed or at the
-        end."""
+        """The seats that owe a decision now, in ascending order: several when a choice is simultaneous, none while
+        chance is owed or when the game is over."""
 
     def legal(self, seat: int) -> Sequence[int]:
-        """The legal actions of a seat, as integers, always in the same order for what that seat can see."""
+        """The legal actions of a seat, as integers. Their order depends only on what that seat can see."""
 
     def apply(self, seat: int, action: int) -> None:
-        """Make a move. An illegal one raises ValueError and changes nothing."""
+        """Make a move. An illegal move raises ValueError and changes nothing."""
 
     def chance(self) -> bool:
-        """Is a deal or a shuffle owed?"""
+        """Whether a deal or a shuffle is owed."""
 
     def deal(self, outcome: Sequence[int]) -> None:
-        """Give the outcome of the chance that is owed. One that cannot be raises ValueError and changes nothing."""
+        """Apply an outcome of the chance that is owed. An impossible one raises ValueError and changes nothing."""
 
     def deal_random(self, rng: Rng) -> Sequence[int]:
-        """Draw the outcome that is owed from `rng`, apply it, and return it."""
+        """Draw an outcome of the chance that is owed from `rng`, apply it, and return it."""
 
-    def over(self) -> bool: ...
+    def over(self) -> bool:
+        """Whether the game has ended."""
 
-    def clone(self) -> Self: ...
+    def clone(self) -> Self:
+        """An independent copy of the state."""
 
     def key(self) -> int:
-        """A hash of everything in the state: equal for equal states."""
+        """A hash of everything in the state; equal states have equal keys."""
 
     def reveals(self) -> int:
-        """How often something hidden has become known to a seat so far: what an undo may not take back."""
+        """How often something hidden has become known to a seat so far. An undo may not go back past that."""
 
 
 class Observation(Protocol):
-    """What one seat may know, built by naming what is shown."""
+    """Everything that one seat may know about a state, and nothing else. Games add their own attributes."""
 
     seat: int
 
     def to_bytes(self) -> bytes:
-        """The same bytes for any two states that look the same to this seat."""
+        """A canonical form: two states that look the same to this seat give the same bytes."""
 
 
 class Rules(Protocol):
-    """A game: everything that is not in one state."""
+    """A game: how it is set up, written, read, shown and scored. It holds no state of its own."""
 
     name: str
 
     def configure(self, options: dict[str, Any]) -> Config:
-        """A valid configuration with all defaults filled in, or ConfigError with the reason and what is allowed."""
+        """A valid configuration with all defaults filled in. ConfigError gives the reason and what is allowed."""
 
     def start(self, config: Config) -> Any:
         """The state before anything is dealt."""
 
     def config_of(self, state: Any) -> Config:
-        """The configuration a state was started with, or one that its position tells."""
+        """The configuration of a state: the one it was started with, or the one that its position describes."""
 
     def action_text(self, state: Any, action: int) -> str:
-        """One line for people and records, e.g. `place Fire Dragon`."""
+        """An action as one line for people and records, such as `place Fire Dragon`."""
 
     def read_action(self, state: Any, text: str) -> int:
-        """The action a text names, legal or not; UnreadableMove if it names none."""
+        """The action that a text names, legal or not. UnreadableMove if it names none."""
 
-    def action_value(self, state: Any, action: int) -> Action: ...
+    def action_value(self, state: Any, action: int) -> Action:
+        """An action as a structured value."""
 
-    def action_number(self, state: Any, action: Action) -> int: ...
+    def action_number(self, state: Any, action: Action) -> int:
+        """The integer of a structured action, legal or not. UnreadableMove if there is no such action."""
 
-    def decision(self, state: Any, seat: int) -> Decision: ...
+    def decision(self, state: Any, seat: int) -> Decision:
+        """The question that a seat must answer now."""
 
     def why_not(self, state: Any, seat: int, action: int) -> str:
-        """The id of a message that says why an action is not legal now, with its facts after `|`: `needs|2 elan`."""
+        """The id of a message that says why an action is illegal now, with its facts after `|`: `needs|2 elan`."""
 
     def chance_text(self, state: Any, outcome: Sequence[int]) -> str:
-        """The outcome of the chance that is owed, as a line of the record, e.g. `shuffle A: Hawk, Vault`."""
+        """An outcome of the chance that is owed, as a line of the record, such as `shuffle A: Hawk, Vault`."""
 
-    def read_chance(self, state: Any, text: str) -> list[int]: ...
+    def read_chance(self, state: Any, text: str) -> list[int]:
+        """The outcome that a line of the record describes. ValueError if it is none of the chance that is owed."""
 
     def tell(self, state: Any, on: bool) -> None:
-        """Switch the noting of events on or off; off costs nothing."""
+        """Switch the recording of events on or off. While it is off, events cost nothing."""
 
     def events(self, state: Any, viewer: int) -> list[Event]:
-        """What happened since the events were last cleared, as `viewer` may know it."""
+        """The events since they were last cleared, as `viewer` may know them."""
 
-    def clear_events(self, state: Any) -> None: ...
+    def clear_events(self, state: Any) -> None:
+        """Forget the events recorded so far."""
 
-    def observe(self, state: Any, seat: int) -> Observation: ...
+    def observe(self, state: Any, seat: int) -> Observation:
+        """What a seat, or a spectator (`PUBLIC`), may know about a state."""
 
     def resample(self, observation: Any, rng: Rng) -> Any:
-        """A full state that agrees with the observation, its hidden part drawn at random."""
+        """A full state that agrees with an observation, with everything hidden drawn at random."""
 
     def write_position(self, state: Any) -> str:
-        """Everything in the state, as lines of text; the first word is the name of the game."""
+        """Everything in a state, as lines of text. The first word is the name of the game."""
 
     def read_position(self, text: str, source: str = "") -> Any:
-        """The state a text describes; PositionError says what is wrong with a bad one."""
+        """The state that a text describes. PositionError says what is wrong, and where in `source`."""
 
-    def result(self, state: Any) -> Result: ...
+    def result(self, state: Any) -> Result:
+        """Points, winners and rounds of a finished game."""

@@ -16,9 +16,9 @@
     A: pay 6E
     result: A 13, B 9; winners A; round 5
 
-The header ends at the first empty line. After it each line is a decision (seat, colon, text), an outcome of chance (it
-starts with a small letter), a comment (`#`) or the result. A record that starts from a position holds it, indented,
-between `position:` and `end`. A file only ever grows: `undo 2` takes back the two lines before it.
+The header ends at the first empty line. Each line after it is a decision (seat, colon, text), an outcome of chance
+(which starts with a small letter), a comment (`#`) or the result. A record that starts from a position holds it,
+indented, between `position:` and `end`. A file is only ever appended to: `undo 2` takes back the two lines before it.
 """
 from __future__ import annotations
 
@@ -33,7 +33,9 @@ from arcanarium.core.errors import RecordError
 
 FORMAT = "1"
 SEATS = "ABCDE"
+"""The letters of the seats; seat 0 is A."""
 CHANCE, COMMENT = "", "#"
+"""The `who` of lines that no seat made: outcomes of chance, and comments."""
 _WORD = re.compile(r"[^\s,=:]+(?: [^\s,=:]+)*")
 _RESERVED = re.compile(r"(result|position):|undo( |$)")
 _KEYS = frozenset({
@@ -43,7 +45,7 @@ _KEYS = frozenset({
 
 
 def tidy(text: str) -> str:
-    """A text as one printable line without spare spaces."""
+    """A text as one line of printable characters, with single spaces."""
     return " ".join(_printable(text).split())
 
 
@@ -57,7 +59,7 @@ def _printable(row: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line after the header: `who` is a seat's letter, CHANCE or COMMENT; `number` is its place in the file."""
+    """One line after the header. `who` is the letter of a seat, CHANCE or COMMENT; `number` is its line in the file."""
 
     who: str
     text: str
@@ -78,7 +80,9 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole game: its configuration, where it started, and every line since."""
+    """A complete game: its configuration, where it started, and every line since. `str(record)` is the file.
+
+    `source` names the file that it was read from, and `warnings` say what was left out in reading."""
 
     config: Config
     names: tuple[str, ...] = ()
@@ -132,13 +136,14 @@ class Record:
 
 
 def result_line(result: Result) -> str:
+    """A result as the last line of a record."""
     points = ", ".join(f"{seat} {n}" for seat, n in zip(SEATS, result.points, strict=False))
     winners = "".join(f" {SEATS[i]}" for i in result.winners)
     return f"result: {points}; winners{winners}; round {result.rounds}"
 
 
 def parse_record(text: str, source: str = "") -> Record:
-    """The record in a text. A damaged one raises RecordError; its `read` is the record up to the damage, or None."""
+    """Read a record from text. A damaged one raises RecordError; its `read` is the record up to the damage, or None."""
     rows = text.split("\n")
     warnings: tuple[str, ...] = ()
     if rows.pop():  # every whole line ends with a newline, so what follows the last one was cut off in writing
@@ -154,7 +159,7 @@ def parse_record(text: str, source: str = "") -> Record:
 
 
 def read_record(path: str | Path) -> Record:
-    """The record in a file; RecordError as in `parse_record`."""
+    """Read a record from a file. RecordError as in `parse_record`, also for a file that cannot be opened."""
     try:
         return parse_record(Path(path).read_bytes().decode(), str(path))
     except OSError as error:
@@ -268,26 +273,30 @@ def _items(text: str) -> list[str]:
 
 
 class RecordFile:
-    """A record on disk that grows line by line. Each line is handed to the system at once, so that a program that is
-    killed loses at most the line it was writing."""
+    """A record on disk that grows line by line. Each line is handed to the operating system at once, so a killed
+    program loses at most the line that it was writing."""
 
     def __init__(self, path: str | Path, record: Record) -> None:
-        """Write what there is so far, in one step over any older file, and stay open for more."""
+        """Write the record so far, replacing any older file in one step, and stay open for more."""
         fresh = Path(f"{path}.new")
         fresh.write_bytes(str(record).encode())
         os.replace(fresh, path)
         self._file = open(path, "ab", buffering=0)  # noqa: SIM115 - it stays open as long as the game is played
 
     def add(self, line: Line) -> None:
+        """Append a line."""
         self._write(str(line))
 
     def undo(self, count: int) -> None:
+        """Append a note that the last `count` lines are taken back."""
         self._write(f"undo {count}")
 
     def end(self, result: Result) -> None:
+        """Append the result."""
         self._write(result_line(result))
 
     def close(self) -> None:
+        """Close the file."""
         self._file.close()
 
     def _write(self, row: str) -> None:

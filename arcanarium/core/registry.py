@@ -1,4 +1,4 @@
-"""The games there are, by name. A game is imported when it is first asked for, so that core depends on none."""
+"""The known games, by name. A game is imported when it is first asked for, so that core depends on none of them."""
 from __future__ import annotations
 
 from importlib import import_module
@@ -23,7 +23,7 @@ def games() -> list[str]:
 
 
 def rules(name: str) -> Rules:
-    """The rules of a game; ConfigError names the known ones."""
+    """The rules of a game. ConfigError names the known games."""
     if name not in _places:
         raise ConfigError(f"there is no game {name!r}; known: {', '.join(games())}")
     module, _, attribute = _places[name].partition(":")
@@ -32,7 +32,7 @@ def rules(name: str) -> Rules:
 
 
 def companion(name: str, part: str) -> Any:
-    """A module that a game has beside its rules: `show` for clients, `value` for bots; ConfigError if it has none."""
+    """A module beside the rules of a game: `show` for clients, `value` for bots. ConfigError if the game has none."""
     rules(name)  # an unknown game is refused with the known ones
     place = f"{_places[name].partition(':')[0]}.{part}"
     try:
@@ -44,5 +44,5 @@ def companion(name: str, part: str) -> Any:
 
 
 def register(name: str, place: str) -> None:
-    """Make a further game known: `register("toy", "my_package.toy:RULES")`."""
+    """Make another game known, by the place of its Rules object: `register("toy", "my_package.toy:RULES")`."""
     _places[name] = place

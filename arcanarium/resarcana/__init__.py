@@ -1,6 +1,14 @@
-"""Res Arcana and its family. The rulebook, in this order: setup, collect, turn, costs, powers (steps and primitives are
-what they are made of), reactions, lifeloss, passing, victory. Beneath lie essences, box, state, piles and memory;
-machine.py drives it all, knowledge.py says who may know what, and records, language and sets/ are the cards."""
-from arcanarium.resarcana.rules import RULES
+"""Res Arcana and its family.
+
+- sets/: one card file for each product
+- cards/: cards and their language
+- state/: the state of a game
+- rules/: the rules, in the order of the rulebook
+- knowledge/: what seats know
+- face/: what people see
+
+game.py is the whole as the contract wants it; value.py says what a position is worth to a bot.
+"""
+from arcanarium.resarcana.game import RULES
 
 __all__ = ["RULES"]

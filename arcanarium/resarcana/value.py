@@ -12,20 +12,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.engine.cells import ROUND, WINNERS
-from arcanarium.resarcana import ops
-from arcanarium.resarcana.box import MAGE, SCROLL, Box
-from arcanarium.resarcana.essences import GOLD, KINDS, PEARL, amount, covers, kinds_in, only, size
-from arcanarium.resarcana.records import ESSENCES, Amount, Card, Power, Step
-from arcanarium.resarcana.state import (
+from arcanarium.resarcana.cards.card import ESSENCES, Amount, Card, Power, Step
+from arcanarium.resarcana.rules.turn import MONUMENT_COST
+from arcanarium.resarcana.rules.victory import card_points, points
+from arcanarium.resarcana.state import ops
+from arcanarium.resarcana.state.box import MAGE, SCROLL, Box
+from arcanarium.resarcana.state.essences import GOLD, KINDS, PEARL, amount, covers, kinds_in, only, size
+from arcanarium.resarcana.state.layout import (
     CHOICE,
     COLLECTED,
     DECK,
     HAND,
     MAGES,
-    MARK,
     MONUMENTS,
-    NEXT,
-    ON,
     PASSED,
     PC,
     PLACES,
@@ -34,12 +33,12 @@ from arcanarium.resarcana.state import (
     SHOWN,
     TAKEN,
     TOKEN,
-    TURNED,
     State,
+    essences_on,
     frame,
+    is_turned,
+    next_card,
 )
-from arcanarium.resarcana.turn import MONUMENT_COST
-from arcanarium.resarcana.victory import card_points, points
 
 WON: Final = 10_000_000
 FULL: Final = (1 << 60) - 1
@@ -245,13 +244,13 @@ def worth_of(s: State, table: Ratings, who: i64, own: bool) -> i64:
         income += table.income[card]
         power = table.powers[card]
         total += power if box.kind[card] == SCROLL else power * rounds  # a scroll is used once
-        if active and cells[MARK + 3 * card] & TURNED == 0:
+        if active and not is_turned(cells, card):
             total += power // 2
-        lying = cells[ON + 3 * card]
+        lying = essences_on(cells, card)
         if lying and cells[TAKEN + who] >> place & 1 == 0:
             total += 3 * pool_worth(lying & ~scoring(box, card)) // 4
         place += 1
-        card = cells[NEXT + 3 * card]
+        card = next_card(cells, card)
     total += income * rounds * 9 // 10
     total += score * POINT + score * score * POINT // 20 + pool_worth(pool)
     if cells[TOKEN] == who:
@@ -262,7 +261,7 @@ def worth_of(s: State, table: Ratings, who: i64, own: bool) -> i64:
         card = cells[HAND + who]
         while card:
             total += CARD_IN_HAND
-            card = cells[NEXT + 3 * card]
+            card = next_card(cells, card)
     return total
 
 
@@ -306,7 +305,7 @@ def prospects(s: State, table: Ratings, who: i64, pool: i64, rounds: i64) -> i64
                 best = worth
             elif worth > second:
                 second = worth
-            card = cells[NEXT + 3 * card]
+            card = next_card(cells, card)
         pile += 1
     if cells[MONUMENTS] and covers(pool, MONUMENT_COST):
         if second < UNKNOWN_MONUMENT // 4:
@@ -315,7 +314,7 @@ def prospects(s: State, table: Ratings, who: i64, pool: i64, rounds: i64) -> i64
     card = cells[DECK + who]
     while card:
         total += net(table, card, rounds) // 10
-        card = cells[NEXT + 3 * card]
+        card = next_card(cells, card)
     chosen = cells[CHOICE + who]
     if chosen and cells[MAGES + who] and box.kind[chosen] == MAGE:
         total += (table.income[chosen] + table.powers[chosen]) * rounds

@@ -1,7 +1,7 @@
-"""What a client asks of a game that it draws: its module `show`, found by `presentation`.
+"""How clients show a game: the functions of its module `show`, which `presentation` finds.
 
-Everything is plain data. A fragment is a piece of text and the name of its style, so that one face serves a terminal
-and a browser. `Any` stands for the game's own Observation.
+Everything is plain data. A fragment is a piece of text with the name of its style, so that the terminal and the browser
+can share it. `Any` stands for the Observation class of the game.
 """
 from __future__ import annotations
 
@@ -14,91 +14,98 @@ from arcanarium.core.contract import Action, Decision, Event
 from arcanarium.core.telling import Words
 
 Fragment = tuple[str, str]
+"""A piece of text and the name of its style."""
 
 
 class Show(Protocol):
-    """A game as clients see it."""
+    """The module `show` of a game."""
 
     SETS: tuple[str, ...]
     VARIANTS: tuple[str, ...]
     QUESTIONS: tuple[tuple[str, tuple[str, ...]], ...]
-    """Options to ask for before a game, with what may be answered: the default first, an empty one for other words."""
+    """Options to ask for before a game, with their answers, default first; an empty answer allows other words."""
     OPTIONS: tuple[tuple[str, tuple[str, ...]], ...]
-    """All options that a form can offer, with their values: the default first."""
+    """All options that a form can offer, with their values, default first."""
     SIMULATED: dict[str, str]
-    """Options that simulations have where nothing else is said."""
+    """The options of simulations, unless others are given."""
     ORDER: tuple[str, ...]
-    """The groups of moves in the order they are listed; none: as they come."""
+    """The groups of moves in the order in which they are listed; empty if the order of the rules is kept."""
     SIGNS: tuple[str, str]
-    """The messages that explain signs, and the letters in their place."""
+    """The messages that explain the signs, and the letters that replace them in plain text."""
     LEGEND: str
-    """The message that explains the mark of cards that are not as printed."""
+    """The message that explains the mark on cards that are not as printed."""
 
     def view(self, seen: Any) -> dict[str, Any]:
-        """The table as the viewer sees it, as JSON would hold it."""
+        """The table as the viewer sees it, as data for JSON."""
 
     def score(self, seen: Any) -> list[list[tuple[str, int]]]:
-        """Where the points of each seat come from."""
+        """The sources of the points of each seat, with the number of points from each."""
 
     def source_name(self, source: str, texts: Words) -> str:
-        """What a source of points is called."""
+        """The name of a source of points."""
 
     def group(self, action: Action) -> str:
-        """The kind of move, by which it is listed; a `discard` has to be named in full."""
+        """The group in which a move is listed. Moves of the group `discard` must be typed in full."""
 
     def heading(self, seen: Any, action: Action, texts: Words) -> str:
-        """What a move is listed under."""
+        """The heading under which a move is listed."""
 
     def hint(self, seen: Any, action: Action, texts: Words, plain: bool = False) -> list[Fragment]:
-        """What a move is about, as signs."""
+        """What a move does, in signs."""
 
     def label(self, seen: Any, action: Action, texts: Words, names: Sequence[str]) -> list[Fragment]:
-        """A move as it stands under its heading."""
+        """The text of a move under its heading."""
 
     def default(self, seen: Any) -> int | None:
-        """A sensible answer to propose, if there is one."""
+        """The number of a sensible move to propose, or None."""
 
     def targets(self, seen: Any, action: Action) -> tuple[str, ...]:
-        """The things to choose for a move, in order: `card:ID`, `pile:N`, `seat:N`, `deck:N`, `monuments`, `militia`.
-        None for a move that stands for itself. Several moves may have the same: their labels tell them apart."""
+        """The things to click for a move, in order: `card:ID`, `pile:N`, `seat:N`, `deck:N`, `monuments`, `militia`.
+        Empty for a move that is a button of its own. Several moves may share targets; their labels tell them apart."""
 
     def confirm(self, seen: Any, action: Action, texts: Words) -> str:
-        """What to ask before a move that a player might regret; nothing for most."""
+        """The question to ask before a move that a player might regret; empty for most moves."""
 
     def refusals(self, seen: Any, texts: Words) -> dict[str, list[str]]:
-        """In a turn: what stands against the use of things that cannot be used, by target, in sentences."""
+        """During a turn, the reasons why things cannot be used now: sentences, by target."""
 
     def plan(self, seen: Any) -> list[dict[str, Any]]:
-        """The questions that can be answered on one screen, if each is answered as proposed: none unless there are
-        several. Each has the `decision`, what is `seen` then, the legal `moves` and the number of the `default` one.
-        Other answers may change what is legal at later questions."""
+        """The next questions, if they can be answered together on one screen; empty unless there are several. Each has
+        its `decision`, the observation `seen` at that point, the legal `moves` and the number of the `default` move,
+        assuming that earlier questions are answered with their default; other answers may change what is legal."""
 
     def weighty(self, decision: Decision) -> bool:
-        """Is this decision part of a turn, so that the player may want to take it back before the next one acts?"""
+        """Whether a decision is part of a turn, so that its player may want to take it back before others act."""
 
-    def ask(self, decision: Decision, texts: Words, names: Sequence[str]) -> str: ...
+    def ask(self, decision: Decision, texts: Words, names: Sequence[str]) -> str:
+        """A decision as a question in words."""
 
-    def why(self, reason: str, texts: Words) -> str: ...
+    def why(self, reason: str, texts: Words) -> str:
+        """A reason from `Rules.why_not` in words."""
 
     def tell(self, events: Iterable[Event], texts: Words, names: Sequence[str], viewer: int) -> list[str]:
-        """Lines of a log."""
+        """Events as lines of a log, in which the viewer is “you”."""
 
-    def cards(self, sets: Sequence[str] = (), seen: Any = None) -> list[dict[str, Any]]: ...
+    def cards(self, sets: Sequence[str] = (), seen: Any = None) -> list[dict[str, Any]]:
+        """The cards of some sets (of all, if none is named) as data; those of an observation if one is given."""
 
-    def card_name(self, id: str, texts: Words) -> str: ...
+    def card_name(self, id: str, texts: Words) -> str:
+        """The name of a card."""
 
     def kind_name(self, card: dict[str, Any], texts: Words) -> str:
-        """What a card is, in a few words."""
+        """The kind of a card in a few words."""
 
     def own_words(self, seen: Any) -> dict[str, str]:
-        """What cards of the user's own are called, by message."""
+        """The names of cards from the user's own card files, by the id of their message."""
 
-    def face(self, id: str, texts: Words, plain: bool = False, seen: Any = None) -> dict[str, Any]: ...
+    def face(self, id: str, texts: Words, plain: bool = False, seen: Any = None) -> dict[str, Any]:
+        """Everything that is drawn on a card, as data for JSON; `plain` uses letters instead of signs."""
 
-    def filters(self) -> dict[str, tuple[str, ...]]: ...
+    def filters(self) -> dict[str, tuple[str, ...]]:
+        """The fields by which cards can be filtered, with their values."""
 
 
 @cache
 def presentation(game: str) -> Show:
-    """The presentation of a game; ConfigError if the game is not known or has none."""
-    return cast(Show, registry.companion(game, "show"))
+    """The module `show` of a game. ConfigError if the game is unknown or has none."""
+    return cast(Show, registry.companion(game, "face.show"))

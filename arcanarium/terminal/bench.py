@@ -94,7 +94,7 @@ def measure(game: str, options: dict[str, Any], seconds: float, steps_too: bool 
     rules = registry.rules(game)
     config = rules.configure(options)
     start = rules.start(config)
-    playouts = registry.companion(game, "play").playouts
+    playouts = registry.companion(game, "rules.game_state").playouts
     batch, actions, best = 1, 0, 0.0
     while best < seconds * 1e9 / BATCHES:  # grow the batch until it takes long enough to be timed
         batch *= 2

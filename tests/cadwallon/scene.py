@@ -29,9 +29,9 @@ import re
 import pytest
 
 from arcanarium import Game
-from arcanarium.cadwallon.edition import edition_behind
-from arcanarium.cadwallon.rules import RULES
-from arcanarium.cadwallon.state import BESIDE
+from arcanarium.cadwallon.game import RULES
+from arcanarium.cadwallon.state.edition import edition_behind
+from arcanarium.cadwallon.state.layout import BESIDE
 from arcanarium.core.errors import MoveError
 
 SEATS = "ABCD"
@@ -54,7 +54,7 @@ def scene(given: str, script: str, seats: int = 2, options: str = "") -> Game:
     deals = [row.removeprefix("deal ") for row in rows if row.startswith("deal ")]
 
     def next_deal(game: Game) -> str | None:
-        head = edition_behind(game.state).views.chance_head(game.state)
+        head = edition_behind(game.state).codec.chance_head(game.state)
         found = next((deal for deal in deals if deal.startswith(f"{head}:")), None)
         if found:
             deals.remove(found)
@@ -106,7 +106,7 @@ def line(game: Game, row: str) -> None:
 
 def cards_at(game: Game, seat: int, pile: str) -> list[str]:
     """The cards beside a pile that a seat can name."""
-    views = edition_behind(game.state).views
+    codec = edition_behind(game.state).codec
     seen = RULES.observe(game.state, seat)
-    return [views.name(shown.card) for shown in seen.beside
-            if shown.card > 0 and shown.where == BESIDE + views.piles.index(pile)]
+    return [codec.name(shown.card) for shown in seen.beside
+            if shown.card > 0 and shown.where == BESIDE + codec.piles.index(pile)]

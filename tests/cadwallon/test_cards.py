@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from arcanarium import CardError, ConfigError, Game
-from arcanarium.cadwallon import explain
-from arcanarium.cadwallon.cards import CARD_FILE, DISTRICTS, EFFECTS, GUILDS, POWERS, Card, differences, load
-from arcanarium.cadwallon.faces import card_name, icons, sentences, text_of
-from arcanarium.cadwallon.rules import RULES
+from arcanarium.cadwallon.cards.cardfile import CARD_FILE, DISTRICTS, EFFECTS, GUILDS, POWERS, Card, differences, load
+from arcanarium.cadwallon.face import explain
+from arcanarium.cadwallon.face.faces import card_name, icons, sentences, text_of
+from arcanarium.cadwallon.game import RULES
 from arcanarium.locale import Texts
 
 CARDS = {card.id: card for card in load()}

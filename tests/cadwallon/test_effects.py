@@ -1,10 +1,10 @@
 """The twelve effects of locations, and the headquarters."""
 from __future__ import annotations
 
-from arcanarium.cadwallon.cards import EFFECTS, load
-from arcanarium.cadwallon.edition import edition_behind
-from arcanarium.cadwallon.rules import RULES
-from arcanarium.cadwallon.state import HAND
+from arcanarium.cadwallon.cards.cardfile import EFFECTS, load
+from arcanarium.cadwallon.game import RULES
+from arcanarium.cadwallon.state.edition import edition_behind
+from arcanarium.cadwallon.state.layout import HAND
 from tests.cadwallon.scene import scene
 
 
@@ -282,7 +282,7 @@ def test_pickpocket() -> None:
         is B resource: Toll Collector
         is B hand: Barge Pilot
     """, 3)
-    assert edition_behind(game.state).views.name(game.state.cells[HAND + 1]) == "Barge Pilot"
+    assert edition_behind(game.state).codec.name(game.state.cells[HAND + 1]) == "Barge Pilot"
 
 
 def test_a_single_choice_is_taken_by_itself_and_none_does_nothing() -> None:

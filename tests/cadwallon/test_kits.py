@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from arcanarium import Game, PositionError, bots
-from arcanarium.cadwallon.edition import edition_of
-from arcanarium.cadwallon.play import Cadwallon, new_state, playouts
-from arcanarium.cadwallon.rules import RULES, CadwallonRules
-from arcanarium.cadwallon.state import HIDDEN
+from arcanarium.cadwallon.game import RULES, CadwallonRules
+from arcanarium.cadwallon.rules.game_state import Cadwallon, new_state, playouts
+from arcanarium.cadwallon.state.edition import edition_of
+from arcanarium.cadwallon.state.layout import HIDDEN
 from arcanarium.cadwallon.value import quiet, value
 from arcanarium.core.config import Config
 from arcanarium.core.conformance import check_game, walk

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from arcanarium.cadwallon.assemble import pile_names, resolution_order
-from arcanarium.cadwallon.cards import load
-from arcanarium.cadwallon.rules import RULES
-from arcanarium.cadwallon.state import DECK_SIZE, HAND_SIZE
+from arcanarium.cadwallon.cards.cardfile import load
+from arcanarium.cadwallon.game import RULES
+from arcanarium.cadwallon.state.assemble import pile_names, resolution_order
+from arcanarium.cadwallon.state.layout import DECK_SIZE, HAND_SIZE
 from arcanarium.core.rng import Rng
 from tests.cadwallon.scene import scene
 

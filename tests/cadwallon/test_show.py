@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from arcanarium import PUBLIC, Event, Game
-from arcanarium.cadwallon import cards, events, explain
-from arcanarium.cadwallon.show import GROUPS, ORDER
-from arcanarium.cadwallon.telling import SILENT
+from arcanarium.cadwallon.cards import cardfile
+from arcanarium.cadwallon.face import events, explain
+from arcanarium.cadwallon.face.show import GROUPS, ORDER
+from arcanarium.cadwallon.face.telling import SILENT
 from arcanarium.core.rng import Rng
 from arcanarium.locale import Texts
 from arcanarium.table.show import presentation
@@ -123,7 +124,7 @@ REASONS = sorted(set(re.findall(
 
 @pytest.mark.parametrize("message", [
     *(f"cadwallon-event-{shape[0]}" for shape in events.SHAPES.values() if shape[0] not in SILENT),
-    *(f"cadwallon-ask-{kind}" for kind in (*explain.KINDS.values(), *(e for e in cards.EFFECTS if e != "draw"))),
+    *(f"cadwallon-ask-{kind}" for kind in (*explain.KINDS.values(), *(e for e in cardfile.EFFECTS if e != "draw"))),
     *(f"cadwallon-group-{group}" for group in sorted({*GROUPS.values(), *ORDER} - {"place"})),
     *REASONS, *show.SIGNS, show.LEGEND,
     *(f"setup-option-{name}" for name, _ in show.QUESTIONS),

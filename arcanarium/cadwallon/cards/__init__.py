@@ -1,0 +1,1 @@
+"""Cards: their records, and how the card file is read into them."""

@@ -1,0 +1,147 @@
+"""A card shown as lines of signs, each a row of fragments with a style that a client can colour, and said in sentences.
+
+Every word comes from the texts of a language: see arcanarium.locale and its cadwallon.ftl.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from arcanarium.cadwallon.cards.cardfile import POWERS, THINGS, Card, Effect, Goal, load
+from arcanarium.core.telling import Words
+
+Fragment = tuple[str, str]
+"""A piece of text and its style: a power, 'gold' for the golden value, 'point', 'sign' or 'text'."""
+
+SIGNS = {  # name: (Unicode, ASCII)
+    "military": ("⚔", "M"), "political": ("⚜", "P"), "spiritual": ("∪", "S"), "financial": ("◎", "D"),
+    "point": ("★", "VP"), "designed": ("✎", "*"),
+}
+PREFIX = "cadwallon-"
+
+
+def card_name(card: Card, texts: Words) -> str:
+    """The name in the language of the player; a card of the user's own keeps the name of its file."""
+    known = {known.id: known.name for known in load()}
+    message = PREFIX + card.id
+    return texts.say(message) if known.get(card.id) == card.name and texts.has(message) else card.name
+
+
+# --- signs ---
+
+def sign(name: str, plain: bool = False) -> Fragment:
+    return SIGNS[name][plain], name
+
+
+def lines(card: Card, texts: Words, plain: bool = False) -> list[list[Fragment]]:
+    """What a card shows: its values, the golden one marked, or its threshold; its ducats; its effect; its points."""
+    rows: list[list[Fragment]] = []
+    if any(card.values):
+        values = [
+            ((f"{n}{SIGNS[power][plain]}", "gold") if power == card.main else (f"{n}{SIGNS[power][plain]}", power))
+            for power, n in zip(POWERS, card.values, strict=True)
+        ]
+        rows.append([fragment for value in values for fragment in ((" ", "text"), value)][1:])
+    elif card.stake:
+        rows.append([(f"{card.threshold}{SIGNS[card.main][plain]}", "gold")])
+    if card.kind == "relic":
+        rows.append([(f"+{card.ducats}{SIGNS['financial'][plain]}", "financial")])
+    said = rule(card, texts)
+    if said:
+        rows.append([(said, "text")])
+    if card.points:
+        rows.append([(str(card.points), "point"), sign("point", plain)])
+    return rows
+
+
+def icons(card: Card, texts: Words, plain: bool = False) -> list[Fragment]:
+    """All lines of a card as one."""
+    gap: list[Fragment] = [("   ", "text")]
+    return [fragment for row in lines(card, texts, plain) for fragment in gap + row][1:]
+
+
+def text_of(fragments: Iterable[Fragment]) -> str:
+    return "".join(text for text, _ in fragments)
+
+
+# --- sentences ---
+
+def sentences(card: Card, texts: Words) -> list[str]:
+    """Everything on a card in words, and last where it comes from."""
+    say = texts.say
+    said = []
+    if card.guild:
+        said.append(say("cadwallon-of-guild", guild=say(PREFIX + card.guild)))
+    if card.district:
+        said.append(say("cadwallon-in", district=say(f"cadwallon-district-{card.district}")))
+    if card.stake:
+        said.append(say("cadwallon-stake", threshold=card.threshold, power=power_name(card.main, texts)))
+    if any(card.values):
+        said.append(say("cadwallon-values", **dict(zip(POWERS, card.values, strict=True))))
+    if card.price:
+        said.append(say("cadwallon-price", price=card.price))
+    if card.kind == "relic":
+        said.append(say("cadwallon-ducats", ducats=card.ducats))
+    if told := rule(card, texts):
+        said.append(told)
+    if card.points:
+        said.append(say("cadwallon-points", points=card.points))
+    return [*said, *provenance(card, texts)]
+
+
+def power_name(power: str, texts: Words) -> str:
+    return texts.say(f"cadwallon-power-{power}")
+
+
+def rule(card: Card, texts: Words) -> str:
+    """The rule on a card: an ability, an effect or a goal; nothing on others."""
+    say = texts.say
+    if card.effect:
+        return effect_sentence(card.effect, texts)
+    if card.goal:
+        return goal_sentence(card.goal, texts)
+    if card.ties:
+        return say("cadwallon-ability-ties", power=power_name(card.ties, texts))
+    if card.bonus:
+        return say("cadwallon-ability-bribes", bonus=card.bonus)
+    return say(f"cadwallon-special-{card.id}") if card.kind == "special" else ""
+
+
+def effect_sentence(effect: Effect, texts: Words) -> str:
+    if effect.power:
+        power = power_name(effect.power, texts)
+        return texts.say("cadwallon-effect-retrieve-power", power=power, least=effect.least)
+    if effect.only_agents:
+        return texts.say("cadwallon-effect-retrieve-agent")
+    return texts.say(f"cadwallon-effect-{effect.verb}", cards=effect.cards)
+
+
+def goal_sentence(goal: Goal, texts: Words) -> str:
+    """What an objective asks for, with its numbers for two players and for more."""
+    say = texts.say
+    things = say(f"cadwallon-kind-{THINGS[goal.thing] or 'stakes'}", n=9)
+    if goal.most:
+        return say("cadwallon-goal-most", things=things)
+    two, three, four = goal.numbers
+    number = say("cadwallon-goal-seats-number", two=two, more=three) if two != three else str(two)
+    if three != four:
+        number = f"{two}/{three}/{four}"
+    facts: dict[str, str | int] = {"number": number, "things": things}
+    if goal.thing == "ducats":
+        return say("cadwallon-goal-ducats", **facts)
+    if goal.each:
+        return say(f"cadwallon-goal-each-{goal.each}", **facts)
+    if goal.district:
+        return say("cadwallon-goal-district", district=say(f"cadwallon-district-{goal.district}"), **facts)
+    if goal.least:
+        return say("cadwallon-goal-least", least=goal.least, **facts)
+    if goal.power:
+        return say("cadwallon-goal-power", power=power_name(goal.power, texts), **facts)
+    return say("cadwallon-goal-own", **facts)
+
+
+def provenance(card: Card, texts: Words) -> list[str]:
+    """Wherever a card is shown it says what was designed for this project."""
+    if card.provenance == "mixed":
+        attested = ", ".join(texts.say(f"cadwallon-attested-{what}") for what in card.attested)
+        return [texts.say("cadwallon-provenance-mixed", attested=attested)]
+    return [texts.say("cadwallon-provenance-designed")] if card.designed else []

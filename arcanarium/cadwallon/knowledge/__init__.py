@@ -1,0 +1,1 @@
+"""What seats know: observations, and states imagined from them."""

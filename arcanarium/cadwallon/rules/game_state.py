@@ -1,0 +1,51 @@
+"""The state as the contract wants it, and whole random games."""
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from arcanarium.cadwallon.rules.machine import act, can_be, deal, deal_from, legal, start
+from arcanarium.cadwallon.state.box import Box
+from arcanarium.cadwallon.state.layout import State, blank
+from arcanarium.core.rng import Rng
+from arcanarium.engine import cells as engine
+
+
+@mypyc_attr(acyclic=True)
+class Cadwallon(State):
+    """A game of Arcana in progress: `core.contract.State`."""
+
+    def choices(self, seat: i64) -> vec[i64]:
+        return legal(self, seat)
+
+    def do(self, seat: i64, action: i64) -> None:
+        act(self, seat, action)
+
+    def can_be(self, outcome: vec[i64]) -> bool:
+        return can_be(self, outcome)
+
+    def lay(self, outcome: vec[i64]) -> None:
+        deal(self, outcome)
+
+    def draw(self, rng: Rng) -> vec[i64]:
+        return deal_from(self, rng)
+
+    def clone(self) -> Cadwallon:
+        twin = Cadwallon(self.box, self.cells[:])
+        twin.options = self.options
+        return twin
+
+    def twin(self) -> Cadwallon:
+        return self.clone()
+
+
+def new_state(box: Box) -> Cadwallon:
+    """A game before anything is dealt."""
+    s = Cadwallon(box, blank(box).cells)
+    start(s)
+    return s
+
+
+def playouts(box: Box, seed: i64, games: i64, most: i64) -> tuple[int, int, int, int]:
+    """Many random games: see engine/cells.py."""
+    return engine.playouts(new_state(box), seed, games, most)

@@ -1,0 +1,220 @@
+"""What the rules do again and again: draw cards, lay them beside a stake, send them back to their owners."""
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from arcanarium.cadwallon.state import event_codes
+from arcanarium.cadwallon.state.box import MILITIA_CARD, value
+from arcanarium.cadwallon.state.layout import (
+    ALL,
+    BESIDE,
+    BURIED,
+    DECK,
+    DECK_GROUP,
+    DECK_SIZE,
+    DOWN,
+    DRAWS,
+    FIRST,
+    GROUP,
+    HAND,
+    HAND_SIZE,
+    HIDDEN,
+    MILITIA,
+    NEXT,
+    OWNER,
+    PHASE,
+    PLACED,
+    PLAYED,
+    PLAYING,
+    RESHUFFLED,
+    RESOURCE,
+    STAKE,
+    STAMP,
+    SUBJECT,
+    State,
+    mark,
+)
+from arcanarium.cadwallon.state.memory import goes_face_down, new_moment, turn_up
+from arcanarium.cadwallon.state.piles import lay, take
+from arcanarium.engine.cells import REVEALS, tell
+
+NOBODY: i64 = -1
+
+
+def seat_bit(seat: i64) -> i64:
+    return i64(1) << seat
+
+
+def controls(s: State, seat: i64, pile: i64) -> bool:
+    return s.box.controlled[pile] >> seat & 1 == 1
+
+
+# --- drawing (A-33 to A-35) ---
+
+def draw_all(s: State) -> bool:
+    """Draw what all seats are still to draw, as far as there is no choice; True when chance must say which cards."""
+    cells = s.cells
+    seats = s.box.seats
+    seat = cells[FIRST]
+    n: i64 = 0
+    while n < seats:
+        while cells[DRAWS + seat]:
+            left = cells[DECK_SIZE + seat]
+            if left == 0:
+                if not reshuffle(s, seat):
+                    cells[DRAWS + seat] = 0
+            elif left > cells[DRAWS + seat]:
+                cells[SUBJECT] = seat
+                return True
+            else:
+                draw(s, seat, cells[DECK + seat])
+        seat += 1
+        if seat == seats:
+            seat = 0
+        n += 1
+    return False
+
+
+def reshuffle(s: State, seat: i64) -> bool:
+    """The resource deck becomes the main deck; False if it is empty, or a location may not cause it again (A-85)."""
+    cells = s.cells
+    if cells[RESOURCE + seat] == 0:
+        return False
+    if cells[PLAYED]:
+        if cells[RESHUFFLED + seat]:
+            return False
+        cells[RESHUFFLED + seat] = 1
+    group = new_moment(s)
+    cells[DECK_GROUP + seat] = group
+    cells[DECK + seat] = cells[RESOURCE + seat]
+    cells[RESOURCE + seat] = 0
+    n: i64 = 0
+    card = cells[DECK + seat]
+    while card:
+        cells[mark(s.box, card)] = group << GROUP
+        n += 1
+        card = cells[NEXT + card]
+    cells[DECK_SIZE + seat] = n
+    tell(s, event_codes.RESHUFFLED, seat, 0, n, ALL)
+    return True
+
+
+def draw(s: State, seat: i64, card: i64) -> None:
+    """A card goes from the main deck into the hand."""
+    cells = s.cells
+    take(cells, DECK + seat, card)
+    lay(cells, HAND + seat, card)
+    cells[DECK_SIZE + seat] -= 1
+    cells[HAND_SIZE + seat] += 1
+    cells[DRAWS + seat] -= 1
+    cells[REVEALS] += 1
+    tell(s, event_codes.DREW, seat, card, 0, seat_bit(seat))
+
+
+# --- beside a stake ---
+
+def leave_hand(s: State, seat: i64, card: i64) -> None:
+    take(s.cells, HAND + seat, card)
+    s.cells[HAND_SIZE + seat] -= 1
+
+
+def place_down(s: State, seat: i64, card: i64, pile: i64) -> None:
+    """An agent from the hand lies face down beside a stake (A-41)."""
+    leave_hand(s, seat, card)
+    goes_face_down(s, seat, card)
+    lay(s.cells, BESIDE + pile, card)
+    tell(s, event_codes.PLACED, seat, card, pile, seat_bit(seat))
+
+
+def place_up(s: State, seat: i64, card: i64, pile: i64) -> None:
+    """An agent from the hand lies face up beside a stake (A-40)."""
+    leave_hand(s, seat, card)
+    s.cells[mark(s.box, card)] = seat
+    lay(s.cells, BESIDE + pile, card)
+    tell(s, event_codes.PLACED, seat, card, pile, ALL)
+
+
+def post(s: State, seat: i64, card: i64, pile: i64) -> None:
+    """A militia card lies beside a stake like an agent of the player who mustered it (A-95)."""
+    cells = s.cells
+    at = mark(s.box, card)
+    if controls(s, seat, pile):
+        cells[at] = cells[at] | seat | DOWN | cells[STAMP] << PLACED
+        tell(s, event_codes.POSTED, seat, card, pile, seat_bit(seat))
+    else:
+        cells[at] = seat
+        cells[REVEALS] += 1
+        tell(s, event_codes.POSTED, seat, card, pile, ALL)
+    lay(cells, BESIDE + pile, card)
+
+
+def show(s: State, card: i64, pile: i64) -> None:
+    """Turn a card up, if it lies face down."""
+    if turn_up(s, card):
+        tell(s, event_codes.TURNED_UP, s.cells[mark(s.box, card)] & OWNER, card, pile, ALL)
+
+
+def to_resource(s: State, seat: i64, card: i64) -> None:
+    """A card goes to a resource deck, where all can see it."""
+    s.cells[mark(s.box, card)] = 0
+    lay(s.cells, RESOURCE + seat, card)
+
+
+def send_back(s: State, card: i64, pile: i64) -> None:
+    """A card leaves its stake: an agent to its owner's resource deck, militia to its pile (A-63, A-96)."""
+    cells = s.cells
+    show(s, card, pile)
+    take(cells, BESIDE + pile, card)
+    owner = cells[mark(s.box, card)] & OWNER
+    if s.box.kind[card] == MILITIA_CARD:
+        lay(cells, MILITIA, card)
+        cells[mark(s.box, card)] = new_moment(s) << GROUP if cells[PHASE] == PLAYING else 0
+        tell(s, event_codes.MILITIA_LEFT, owner, card, pile, ALL)
+    else:
+        to_resource(s, owner, card)
+        tell(s, event_codes.RETURNED, owner, card, pile, ALL)
+
+
+def clear(s: State, pile: i64) -> None:
+    """All cards leave a stake that was won."""
+    while s.cells[BESIDE + pile]:
+        send_back(s, s.cells[BESIDE + pile], pile)
+    s.cells[STAKE + pile] = 0
+
+
+def has_hidden_card(s: State, pile: i64) -> bool:
+    """Is there a card under the stake of a pile, or where it was?"""
+    return s.cells[HIDDEN + pile] != 0 or s.cells[BURIED + pile] != 0
+
+
+def any_stake(s: State) -> bool:
+    """Does any pile show a stake?"""
+    pile: i64 = 0
+    while pile < s.box.piles:
+        if s.cells[STAKE + pile]:
+            return True
+        pile += 1
+    return False
+
+
+def sum_of(s: State, seat: i64, pile: i64, power: i64) -> i64:
+    """What a player's agents beside a stake have in one power (A-58)."""
+    cells = s.cells
+    total: i64 = 0
+    card = cells[BESIDE + pile]
+    while card:
+        if cells[mark(s.box, card)] & OWNER == seat:
+            total += value(s.box, card, power)
+        card = cells[NEXT + card]
+    return total
+
+
+def has_agent(s: State, seat: i64, pile: i64) -> bool:
+    """Does a player have an agent or militia beside a stake?"""
+    cells = s.cells
+    card = cells[BESIDE + pile]
+    while card:
+        if cells[mark(s.box, card)] & OWNER == seat:
+            return True
+        card = cells[NEXT + card]
+    return False

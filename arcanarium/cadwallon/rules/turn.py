@@ -1,0 +1,196 @@
+"""Phase 1: a turn uses exactly one card of the hand (A-36 to A-55, A-94)."""
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from arcanarium.cadwallon.rules.primitives import (
+    any_stake,
+    clear,
+    controls,
+    has_agent,
+    leave_hand,
+    place_down,
+    place_up,
+    show,
+    sum_of,
+    to_resource,
+)
+from arcanarium.cadwallon.state import actions, event_codes
+from arcanarium.cadwallon.state.box import FINANCIAL, LOCATION, PERSONALITY, RELIC, value
+from arcanarium.cadwallon.state.layout import (
+    ACTIVE,
+    ALL,
+    BESIDE,
+    EFFECT,
+    END_TURN,
+    FIRST,
+    GUILD,
+    HAND,
+    HAND_SIZE,
+    MILITIA,
+    MUSTER_MILITIA,
+    NEXT,
+    OWNER,
+    PHASE,
+    PLAYED,
+    REMOVAL,
+    RESOLVE,
+    RESOLVED,
+    RESOLVING,
+    REVEAL,
+    STAKE,
+    STAKES_WON,
+    STEP,
+    TURN,
+    WINNER,
+    WON,
+    State,
+    mark,
+    sighted,
+)
+from arcanarium.engine.cells import tell
+
+
+def turn_options(s: State) -> vec[i64]:
+    """All that the active player can do (A-39)."""
+    cells = s.cells
+    box = s.box
+    seat = cells[ACTIVE]
+    options = vec[i64](capacity=32)
+    card = cells[HAND + seat]
+    while card:
+        kind = box.kind[card]
+        pile: i64 = 0
+        if kind == LOCATION:
+            options = append(options, actions.on_card(actions.PLAY, card))
+        elif kind == RELIC:
+            while pile < box.piles:
+                if can_bribe(s, seat, pile):
+                    options = append(options, actions.at(actions.BRIBE, card, pile))
+                pile += 1
+            if box.with_militia and cells[MILITIA] and any_stake(s):
+                options = append(options, actions.on_card(actions.MUSTER, card))
+        else:
+            while pile < box.piles:
+                if cells[STAKE + pile]:
+                    options = append(options, actions.at(actions.PLACE, card, pile))
+                pile += 1
+        options = append(options, actions.on_card(actions.STORE, card))
+        card = cells[NEXT + card]
+    return options
+
+
+def take_turn(s: State, action: i64) -> None:
+    """Use one card."""
+    cells = s.cells
+    seat = cells[ACTIVE]
+    verb = actions.verb_of(action)
+    card = actions.card_of(action)
+    cells[STEP] = END_TURN
+    if verb == actions.PLACE:
+        pile = actions.number_of(action)
+        if controls(s, seat, pile):
+            place_down(s, seat, card, pile)
+        else:
+            place_up(s, seat, card, pile)
+    elif verb == actions.BRIBE:
+        bribe(s, seat, card, actions.number_of(action))
+    else:
+        leave_hand(s, seat, card)
+        if verb == actions.PLAY:
+            cells[mark(s.box, card)] = 0
+            cells[PLAYED] = card
+            cells[STEP] = EFFECT
+            tell(s, event_codes.PLAYED, seat, card, 0, ALL)
+        else:
+            to_resource(s, seat, card)
+            tell(s, event_codes.STORED, seat, card, 0, ALL)
+            if verb == actions.MUSTER:
+                cells[STEP] = MUSTER_MILITIA
+
+
+def can_bribe(s: State, seat: i64, pile: i64) -> bool:
+    """A relic can win a personality beside which its player has an agent, and nothing else (A-47, A-48)."""
+    stake = s.cells[STAKE + pile]
+    return stake != 0 and s.box.kind[stake] == PERSONALITY and has_agent(s, seat, pile)
+
+
+def bribe_total(s: State, seat: i64, relic: i64, pile: i64) -> i64:
+    """The ducats of all own agents there, those of the relic, and the guild's bonus (A-49, A-82)."""
+    return sum_of(s, seat, pile, FINANCIAL) + s.box.ducats[relic] + s.box.bonus[s.cells[GUILD + seat]]
+
+
+def bribe(s: State, seat: i64, relic: i64, pile: i64) -> None:
+    """Offer a relic. If all the ducats reach the price the personality is won at once (A-50 to A-52)."""
+    cells = s.cells
+    total = bribe_total(s, seat, relic, pile)
+    leave_hand(s, seat, relic)
+    to_resource(s, seat, relic)
+    show_agents(s, seat, pile)
+    won = total >= value(s.box, cells[STAKE + pile], FINANCIAL)
+    tell(s, event_codes.BRIBED if won else event_codes.BRIBE_FAILED, seat, relic, pile | total << 4, ALL)
+    if won:
+        win(s, seat, pile)
+        if cells[STEP] != REMOVAL:
+            cells[STEP] = REVEAL
+
+
+def show_agents(s: State, seat: i64, pile: i64) -> None:
+    """Turn up a player's agents beside a stake (A-55)."""
+    cells = s.cells
+    card = cells[BESIDE + pile]
+    while card:
+        if cells[mark(s.box, card)] & OWNER == seat:
+            show(s, card, pile)
+        card = cells[NEXT + card]
+
+
+def win(s: State, seat: i64, pile: i64) -> None:
+    """A stake goes to its winner, the agents beside it to their owners (A-51, A-63, A-98)."""
+    cells = s.cells
+    stake = cells[STAKE + pile]
+    cells[STAKES_WON] += 1
+    tell(s, event_codes.WON, seat, stake, pile, ALL)
+    clear(s, pile)
+    if s.box.with_removal:
+        cells[WINNER] = seat
+        cells[WON] = stake
+        cells[STEP] = REMOVAL
+    else:
+        to_resource(s, seat, stake)
+
+
+def next_turn(s: State) -> None:
+    """The next player who holds a card, clockwise; when nobody does the stakes are resolved (A-36 to A-38, A-56)."""
+    cells = s.cells
+    seat = cells[ACTIVE]
+    if cells[PLAYED]:
+        to_resource(s, seat, cells[PLAYED])  # only now, after its effect (A-45, A-86)
+        cells[PLAYED] = 0
+    n: i64 = 0
+    while n < s.box.seats:
+        seat += 1
+        if seat == s.box.seats:
+            seat = 0
+        if cells[HAND_SIZE + seat]:
+            cells[ACTIVE] = seat
+            cells[STEP] = TURN
+            return
+        n += 1
+    cells[PHASE] = RESOLVING
+    cells[RESOLVED] = 0
+    cells[ACTIVE] = cells[FIRST]
+    cells[STEP] = RESOLVE
+    card: i64 = 1
+    while card <= s.box.playing:
+        cells[sighted(s.box, card)] = 0
+        card += 1
+    pile: i64 = 0
+    while pile < s.box.piles:
+        card = cells[BESIDE + pile]
+        while card:
+            show(s, card, pile)
+            cells[sighted(s.box, card)] = pile + 1 | (cells[mark(s.box, card)] & OWNER) << 3
+            card = cells[NEXT + card]
+        pile += 1

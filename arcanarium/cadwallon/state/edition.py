@@ -1,0 +1,34 @@
+"""What belongs to one configuration: its cards, its box, the views of its actions."""
+from __future__ import annotations
+
+from functools import lru_cache
+
+from arcanarium.cadwallon.cards.cardfile import load
+from arcanarium.cadwallon.face.codec import Codec
+from arcanarium.cadwallon.state.assemble import assemble
+from arcanarium.cadwallon.state.layout import State
+from arcanarium.core.config import Config
+
+CARD_FILE = "cards"
+"""The option that names a card file of the user's own."""
+
+
+class Edition:
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.cards = load(config.option(CARD_FILE))
+        self.box = assemble(self.cards, config)
+        self.box.about = self
+        self.codec = Codec(self.cards, config.seats)
+
+
+@lru_cache(maxsize=64)
+def edition_of(config: Config) -> Edition:
+    """The edition of a configuration, made once."""
+    return Edition(config)
+
+
+def edition_behind(state: State) -> Edition:
+    """The edition a state belongs to."""
+    assert isinstance(state.box.about, Edition)
+    return state.box.about

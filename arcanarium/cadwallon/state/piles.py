@@ -1,0 +1,80 @@
+"""Lists of cards: hands, decks, agents beside a stake. Each card lies in one list at most.
+
+A list is named by the cell that holds its first card. Lists are kept in the order of card numbers, so that the same
+cards are the same list however they came together; only a queue keeps the order of arrival.
+"""
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from arcanarium.cadwallon.state.layout import NEXT
+
+
+def lay(cells: vec[i64], where: i64, card: i64) -> None:
+    """Put a card into a list."""
+    at = where
+    while cells[at] != 0 and cells[at] < card:
+        at = NEXT + cells[at]
+    cells[NEXT + card] = cells[at]
+    cells[at] = card
+
+
+def queue(cells: vec[i64], where: i64, card: i64) -> None:
+    """Put a card behind all others."""
+    at = where
+    while cells[at]:
+        at = NEXT + cells[at]
+    cells[at] = card
+    cells[NEXT + card] = 0
+
+
+def take(cells: vec[i64], where: i64, card: i64) -> bool:
+    """Take a card out; False if it is not there."""
+    at = where
+    while cells[at] != card:
+        if cells[at] == 0:
+            return False
+        at = NEXT + cells[at]
+    cells[at] = cells[NEXT + card]
+    cells[NEXT + card] = 0
+    return True
+
+
+def take_nth(cells: vec[i64], where: i64, n: i64) -> i64:
+    """Take out the card with so many before it."""
+    at = where
+    while n > 0:
+        at = NEXT + cells[at]
+        n -= 1
+    card = cells[at]
+    cells[at] = cells[NEXT + card]
+    cells[NEXT + card] = 0
+    return card
+
+
+def holds(cells: vec[i64], where: i64, card: i64) -> bool:
+    at = cells[where]
+    while at:
+        if at == card:
+            return True
+        at = cells[NEXT + at]
+    return False
+
+
+def count(cells: vec[i64], where: i64) -> i64:
+    n: i64 = 0
+    card = cells[where]
+    while card:
+        n += 1
+        card = cells[NEXT + card]
+    return n
+
+
+def cards_in(cells: vec[i64], where: i64) -> vec[i64]:
+    found = vec[i64]()
+    card = cells[where]
+    while card:
+        found = append(found, card)
+        card = cells[NEXT + card]
+    return found

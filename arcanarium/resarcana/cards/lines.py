@@ -1,0 +1,112 @@
+"""The short lines of a card besides its powers: cost, collect, discounts, scores, and what a claim brings."""
+from __future__ import annotations
+
+from arcanarium.resarcana.cards.card import ESSENCES, NOTHING, TYPES, Amount, Collect, Discount, Score, Step
+from arcanarium.resarcana.cards.language import (
+    AN_EFFECT,
+    KNOWN,
+    check,
+    counted,
+    effect,
+    essence_effect,
+    essences,
+    fixed,
+    reduction,
+    single,
+    terms,
+)
+from arcanarium.resarcana.cards.tokens import NOWHERE, Spot, Words
+
+
+def parse_effects(text: str, spot: Spot = NOWHERE) -> tuple[Step, ...]:
+    """The line of `on_claim`: effects alone."""
+    words = Words(text, spot, KNOWN)
+    effects = terms(words, effect, AN_EFFECT)
+    words.end("'+' and a further effect, or the end of the line")
+    check(words, [], effects, "", False)
+    return tuple(step for step, _ in effects)
+
+
+def parse_cost(text: str, spot: Spot = NOWHERE) -> tuple[Amount, int]:
+    """The line of `cost`: 'elan + gold', '2 death + 3 any' or 'free'; the fixed essences and the number of any."""
+    words = Words(text, spot, KNOWN)
+    if words.take("free"):
+        words.end("the end of the line")
+        return NOTHING, 0
+    step = terms(words, essences, "essences or free")[0][0]
+    words.end("'+' and further essences")
+    if step.barring:
+        raise words.error("'any' in a cost bars nothing", 1)
+    return step.amount, step.n
+
+
+def parse_collect(text: str, spot: Spot = NOWHERE) -> Collect:
+    """The line of `collect`: '2 elan', 'calm / life', '2 any but gold', 'if gold stays: 2 any but gold' (interest),
+    'if all stays: 2 of each' (growth) or 'pay death or turn' (upkeep)."""
+    words = Words(text, spot, KNOWN)
+    found = conditional(words) if words.take("if") else upkeep(words) if words.take("pay") else plain(words)
+    words.end("the end of the line")
+    return found
+
+
+def conditional(words: Words) -> Collect:
+    kind = words.need("all", *ESSENCES)
+    words.need("stays")
+    words.need(":")
+    if kind == "all":
+        n = words.number()
+        words.need("of")
+        words.need("each")
+        return Collect("grow", n=n)
+    step = essence_gain(words)
+    return Collect("interest", kinds=(kind,), choices=step.choices or (step,))
+
+
+def upkeep(words: Words) -> Collect:
+    amount = fixed(words)
+    words.need("or")
+    words.need("turn")
+    return Collect("upkeep", amount)
+
+
+def plain(words: Words) -> Collect:
+    (step, column), *more = terms(words, essence_gain, "essences")
+    if more:
+        raise words.error("fixed essences only can be joined by '+' here", more[0][1])
+    if step.verb == "gain":
+        return Collect("gain", step.amount)
+    if step.verb == "gain_any":
+        return Collect("any", n=step.n, barring=step.barring)
+    return Collect("choice", kinds=tuple(single(words, choice, column) for choice in step.choices))
+
+
+def essence_gain(words: Words) -> Step:
+    column, step = words.column, essence_effect(words)
+    if step.verb not in ("gain", "gain_any", "gain_one_of"):
+        raise words.error("expected essences gained, and nothing else", column)
+    return step
+
+
+def parse_discount(text: str, spot: Spot = NOWHERE) -> Discount:
+    """A line of `discounts`: 'dragon less 3' or 'artifact less 1 but gold'."""
+    words = Words(text, spot, KNOWN)
+    on = words.need("artifact", *TYPES)
+    n, spared = reduction(words)
+    words.end("the end of the line")
+    return Discount(on, n, spared)
+
+
+def parse_score(text: str, spot: Spot = NOWHERE) -> Score:
+    """A line of `scores`: '1 per life here', '2 per dragon' or '1 per 2 artifacts'."""
+    words = Words(text, spot, KNOWN)
+    points = words.number()
+    words.need("per")
+    if words.peek() in TYPES:
+        score = Score("type", points, words.need(*TYPES))
+    elif words.peek().isdigit() or words.peek() == "artifact":
+        score = Score("artifacts", points, every=counted(words, "artifact"))
+    else:
+        score = Score("essence", points, words.need(*ESSENCES, what="an essence, a type or artifacts"))
+        words.need("here")
+    words.end("the end of the line")
+    return score

@@ -1,0 +1,130 @@
+"""Events, questions and refusals put into words. The words come from the texts of a language; here is only which
+message, and what fills it.
+
+A line of the log is a player and what the player did, phrase by phrase: "Bob uses Vault, pays 1 Gold". A phrase is
+the message `event-KIND`; facts about nobody in particular are whole lines.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any
+
+from arcanarium.core.contract import Decision, Event
+from arcanarium.core.telling import Words, listed, log, who_is
+from arcanarium.resarcana.cards.card import ESSENCES
+from arcanarium.resarcana.face.codec import read_pool, unpack
+
+STARTS = {"used", "placed", "claimed", "passed", "reacted", "answered", "lost", "collected"}
+"""Kinds that begin a line of their own."""
+WHOLE = {"game_began", "first_player", "place_laid", "monument_shown", "round_began", "checked", "scored", "won",
+         "match_won"}
+"""Kinds that are a line by themselves."""
+ALIKE = {"place_laid", "monument_shown", "scored", "drew", "straightened", "turned", "put_back", "picked"}
+"""Kinds of which several in a row are told together."""
+SILENT = {"no_winner", "dealt"}
+"""Told by what comes before or after it."""
+
+
+def card_name(id: str, texts: Words) -> str:
+    """The name in the language of the player; a card of the user's own is called by its id."""
+    return texts.say(id) if texts.has(id) else id.replace("_", " ").title()
+
+
+def pool_words(amount: Sequence[int], texts: Words) -> str:
+    """'2 Elan and 1 Gold'."""
+    return listed(_counted(amount, texts, "essence-counted") or [texts.say("nothing")], texts)
+
+
+def _counted(amount: Sequence[int], texts: Words, message: str) -> list[str]:
+    kinds = [(kind, n) for kind, n in zip(ESSENCES, amount, strict=True) if n]
+    return [texts.say(message, n=n, kind=texts.say(f"essence-{kind}", n=n)) for kind, n in kinds]
+
+
+# --- the log ---
+
+
+def tell(events: Iterable[Event], texts: Words, names: Sequence[str], viewer: int) -> list[str]:
+    """Lines of a log in the words of one viewer, who is 'you' in them (and nobody for a spectator)."""
+    return log(_runs(events), lambda run: _phrase(run, texts, names, viewer), texts, names, viewer, WHOLE, STARTS)
+
+
+def _runs(events: Iterable[Event]) -> list[list[Event]]:
+    """Events that are told together, without those that another one implies."""
+    kept: list[Event] = []
+    used = ""
+    for event in events:
+        card = event.facts.get("card", "")
+        if event.kind in ("used", "reacted"):
+            used = card
+        implied = event.kind in SILENT or (event.kind, card) == ("turned", used)
+        implied |= event.kind == "checked" and event.seat < 0  # the points that follow tell it
+        priced = kept[-1:] and kept[-1].kind == "paid" and kept[-1].facts.get("card", card) == card
+        if event.kind in ("placed", "claimed") and priced:
+            event = Event(event.kind, event.seat, {**event.facts, "amount": kept.pop().facts["amount"]})
+        if not implied:
+            kept.append(event)
+    merged: list[list[Event]] = []
+    for (kind, _), found in groupby(kept, lambda event: (event.kind, event.seat if event.kind != "scored" else 0)):
+        run = list(found)
+        merged += [run] if kind in ALIKE else [[event] for event in run]
+    return merged
+
+
+def _phrase(run: list[Event], texts: Words, names: Sequence[str], viewer: int) -> str:
+    event = run[0]
+    cards = [card_name(one.facts["card"], texts) for one in run if "card" in one.facts]
+    args: dict[str, str | int] = {
+        "you": "yes" if event.seat == viewer and viewer >= 0 else "no",
+        "who": names[event.seat] if event.seat >= 0 else "",
+        "seat": event.seat,
+        "n": len(run),
+        "card": listed(cards, texts) if cards else "",
+        "known": "yes" if cards else "no",
+        "priced": "yes" if any(event.facts.get("amount", ())) else "no",
+    }
+    for name, fact in event.facts.items():
+        if name != "card":
+            args[name] = _said(name, fact, texts, names, viewer)
+    if event.kind == "scored":
+        args["scores"] = listed([texts.say("log-score", who=names[e.seat], n=e.facts["points"]) for e in run], texts)
+    return texts.say(f"event-{event.kind}", **args)
+
+
+def _said(name: str, fact: Any, texts: Words, names: Sequence[str], viewer: int) -> str | int:
+    if name == "amount":
+        return pool_words(fact, texts)
+    if name in ("hit", "winners"):
+        return who_is(fact, texts, names, viewer, acting=name == "winners")
+    if name == "of":
+        return names[int(fact)]
+    if name == "back":
+        return card_name(fact, texts)
+    if name == "wins":
+        return f"{fact >> 8}:{fact & 255}"
+    return int(fact)
+
+
+# --- questions and refusals ---
+
+
+def ask(decision: Decision, texts: Words, names: Sequence[str]) -> str:
+    """The question a player is asked."""
+    kind = decision.kind + (f"-{decision.facts['part']}" if "part" in decision.facts else "")
+    facts = {name: fact for name, fact in decision.facts.items() if isinstance(fact, int)}
+    checker = decision.facts.get("checker", -1)
+    who = names[checker] if checker >= 0 else ""
+    card = card_name(decision.card, texts) if decision.card else ""
+    return texts.say(f"ask-{kind}", card=card, who=who, caused="yes" if who else "no", **facts)
+
+
+def why(reason: str, texts: Words) -> str:
+    """Why a move is not possible, from the reason that the rules gave: `why-needs|amount=2E|any=1`."""
+    message, *rest = reason.split("|")
+    facts = dict(item.split("=", 1) for item in rest)
+    if message == "why-needs":
+        missing = _counted(unpack(read_pool(facts["amount"]) or 0), texts, "why-more")
+        if any_kind := int(facts["any"]):
+            missing.append(texts.say("why-more-any", n=any_kind))
+        return texts.say(message, what=listed(missing or [texts.say("nothing")], texts))
+    return texts.say(message, **{name: int(value) for name, value in facts.items()})

@@ -1,0 +1,205 @@
+"""Res Arcana as the contract wants it: configurations, the views of actions, events, observations, positions."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from arcanarium.core.config import Config
+from arcanarium.core.contract import Action, Decision, Event, Result
+from arcanarium.core.errors import ConfigError, PositionError
+from arcanarium.core.rng import Rng
+from arcanarium.engine.cells import CHANCE, ROUND, WINNERS
+from arcanarium.resarcana.cards.cardfile import SET_NAMES, load_sets, packaged
+from arcanarium.resarcana.face.codec import SEATS, unpack
+from arcanarium.resarcana.face.events import events_for
+from arcanarium.resarcana.face.explain import decision_of, why_not
+from arcanarium.resarcana.face.position import DEALS, Reader, write_position
+from arcanarium.resarcana.knowledge.observation import Seen, observe, resample
+from arcanarium.resarcana.rules.game_state import ResArcana, new_state
+from arcanarium.resarcana.rules.primitives import SHUFFLE
+from arcanarium.resarcana.rules.setup import candidates, chance_seat
+from arcanarium.resarcana.rules.victory import card_points, points
+from arcanarium.resarcana.state import ops
+from arcanarium.resarcana.state.edition import CARD_FILES, IN_ORDER, ORDER, edition_behind, edition_of
+from arcanarium.resarcana.state.layout import EXTRA, PLAY, POOL, SCORE, TOKEN, next_card
+
+NAME = "resarcana"
+VARIANTS = ("standard", "first", "draft", "match")
+OPTIONS = ("seats", "variant", "sets", ORDER, CARD_FILES)
+
+
+class ResArcanaRules:
+    """The object behind the name `resarcana`."""
+
+    name = NAME
+
+    # --- configurations ---
+
+    def configure(self, options: dict[str, Any]) -> Config:
+        if unknown := sorted(set(options) - set(OPTIONS)):
+            raise ConfigError(f"Res Arcana has no option {', '.join(unknown)}; it has {', '.join(OPTIONS)}")
+        sets = self.sets(options.get("sets") or ("base",))
+        variant = str(options.get("variant") or "standard")
+        if variant not in VARIANTS:
+            raise ConfigError(f"there is no variant “{variant}”; choose {', '.join(VARIANTS)}")
+        seats = options.get("seats") or 2
+        allowed = [row.seats for row in load_sets(sets).setup]
+        if seats not in allowed:
+            raise ConfigError(f"{' and '.join(sets)} with {seats} seats cannot be played; "
+                              f"it is for {' or '.join(map(str, allowed))} seats")
+        if variant == "match" and seats != 2:
+            raise ConfigError(f"a match is for 2 seats, not {seats}")
+        if variant in ("draft", "match") and load_sets(sets).draft:
+            raise ConfigError(f"{' and '.join(sets)} alone has a draft of its own; choose variant standard or first, "
+                              "or add the base set")
+        if variant == "first" and len(sets) > 1:
+            raise ConfigError("a first game uses one set alone; leave the others out, or choose variant standard")
+        order = str(options.get(ORDER) or "together")
+        if order not in ("together", IN_ORDER):
+            raise ConfigError(f"players collect together or in order, not “{order}”")
+        files = str(options.get(CARD_FILES) or "")
+        switches = {CARD_FILES: files, ORDER: order if order == IN_ORDER else ""}
+        config = Config(NAME, seats, variant, sets, tuple((name, value) for name, value in switches.items() if value))
+        edition_of(config)  # a bad card file is refused here
+        return config
+
+    @staticmethod
+    def sets(wanted: Sequence[str] | str) -> tuple[str, ...]:
+        names = [name.strip() for name in (wanted.split(",") if isinstance(wanted, str) else wanted)]
+        if unknown := [name for name in names if name not in SET_NAMES]:
+            raise ConfigError(f"there is no set “{unknown[0]}”; the sets are {', '.join(SET_NAMES)}")
+        for name in names:
+            if missing := [need for need in packaged(name).needs if need not in names]:
+                raise ConfigError(f"{name} needs {' and '.join(missing)} to be played")
+        return tuple(name for name in SET_NAMES if name in names)
+
+    def config_of(self, state: ResArcana) -> Config:
+        return edition_behind(state).config
+
+    def start(self, config: Config) -> ResArcana:
+        return new_state(edition_of(config).box)
+
+    # --- actions ---
+
+    def action_text(self, state: ResArcana, action: int) -> str:
+        return edition_behind(state).codec.text(action)
+
+    def read_action(self, state: ResArcana, text: str) -> int:
+        return edition_behind(state).codec.read(text)
+
+    def action_value(self, state: ResArcana, action: int) -> Action:
+        return edition_behind(state).codec.value(action)
+
+    def action_number(self, state: ResArcana, action: Action) -> int:
+        return edition_behind(state).codec.number(action)
+
+    def decision(self, state: ResArcana, seat: int) -> Decision:
+        return decision_of(state, seat)
+
+    def why_not(self, state: ResArcana, seat: int, action: int) -> str:
+        return why_not(state, seat, action)
+
+    # --- chance ---
+
+    def chance_text(self, state: ResArcana, outcome: Sequence[int]) -> str:
+        """`deal places: ...`, `shuffle A: ...`: what was dealt, in order."""
+        codec = edition_behind(state).codec
+        what = state.cells[CHANCE]
+        if what == ops.DEAL_FIRST:
+            return f"deal first: {SEATS[outcome[0]]}"
+        if what == ops.DEAL_STARTERS:
+            return f"deal starters: {', '.join(str(number) for number in outcome)}"
+        names = ", ".join(codec.card(card).name for card in outcome)
+        if what in (SHUFFLE, ops.SHUFFLE_DECKS):
+            return f"{DEALS[what]} {SEATS[chance_seat(state)]}: {names}"
+        return f"deal {DEALS[what]}: {names}"
+
+    def read_chance(self, state: ResArcana, text: str) -> list[int]:
+        codec = edition_behind(state).codec
+        what = state.cells[CHANCE]
+        if not what:
+            raise ValueError(f"“{text}”: no deal is owed here")
+        expected = self.chance_text(state, list(candidates(state))[:1]).partition(":")[0]
+        head, colon, rest = text.partition(":")
+        if not colon or head.strip() != expected:
+            raise ValueError(f"“{text}”: here a line “{expected}: ...” must stand")
+        words = [word.strip() for word in rest.split(",")]
+        if what == ops.DEAL_FIRST:
+            if words[0] not in SEATS[:state.box.seats] or len(words) != 1:
+                raise ValueError(f"“{rest.strip()}” is no seat")
+            return [SEATS.index(words[0])]
+        if what == ops.DEAL_STARTERS:
+            if not all(word.isdecimal() for word in words):
+                raise ValueError(f"“{rest.strip()}”: the starter sets have numbers")
+            return [int(word) for word in words]
+        return [codec.find(word, text) for word in words]
+
+    # --- what is seen ---
+
+    def tell(self, state: ResArcana, on: bool) -> None:
+        state.telling = on
+
+    def events(self, state: ResArcana, viewer: int) -> list[Event]:
+        return events_for(state, viewer)
+
+    def clear_events(self, state: ResArcana) -> None:
+        state.told = vec[i64]()
+
+    def observe(self, state: ResArcana, seat: int) -> Seen:
+        return observe(state, seat)
+
+    def resample(self, observation: Seen, rng: Rng) -> ResArcana:
+        return resample(observation, rng)
+
+    # --- positions ---
+
+    def write_position(self, state: ResArcana) -> str:
+        return write_position(state, edition_behind(state))
+
+    def read_position(self, text: str, source: str = "") -> ResArcana:
+        lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+        lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
+        if not lines or lines[0][1].split()[0] != NAME:
+            raise PositionError(f"a position of Res Arcana starts with “{NAME}”", source, lines[0][0] if lines else 0)
+        options: dict[str, Any] = {}
+        rest = lines[1:]
+        while rest and rest[0][1].partition(":")[0].strip().removeprefix("option ") in OPTIONS:
+            key, _, value = rest[0][1].partition(":")
+            options[key.strip().removeprefix("option ")] = value.strip()
+            rest = rest[1:]
+        try:
+            options["seats"] = int(options.get("seats", 2))
+            config = self.configure(options)
+        except (ConfigError, ValueError) as error:
+            raise PositionError(str(error), source, lines[0][0]) from None
+        return Reader(edition_of(config), source).read(rest)
+
+    # --- the end ---
+
+    def result(self, state: ResArcana) -> Result:
+        cells = state.cells
+        winners = tuple(seat for seat in range(state.box.seats) if cells[WINNERS] >> seat & 1)
+        totals = (cells[SCORE + seat] if winners else points(state, seat) for seat in range(state.box.seats))
+        return Result(tuple(totals), winners, cells[ROUND])
+
+    def score_lines(self, state: ResArcana, seat: int) -> list[tuple[str, int]]:
+        """Where each point of a player comes from: card ids, and `token`, `pearls`, `extra`."""
+        cells = state.cells
+        lines = []
+        card = cells[PLAY + seat]
+        while card:
+            if worth := card_points(state, seat, card):
+                lines.append((edition_behind(state).codec.card(card).id, worth))
+            card = next_card(cells, card)
+        if cells[TOKEN] == seat:
+            lines.append(("token", 1))
+        if state.box.pearls and unpack(cells[POOL + seat])[5]:
+            lines.append(("pearls", unpack(cells[POOL + seat])[5]))
+        extra = cells[SCORE + seat] - sum(worth for _, worth in lines) if cells[WINNERS] else cells[EXTRA + seat]
+        return lines + ([("extra", extra)] if extra > 0 else [])
+
+
+RULES = ResArcanaRules()

@@ -1,0 +1,452 @@
+"""Part H: what a seat may know, and a full state that agrees with it.
+
+An observation names what is shown. Open cards are named; of a hidden card it tells the group it looks alike with, and
+which seats know exactly where it lies. Of each group it tells the cards that the viewer knows to be in it. In a draft
+the viewer also remembers cards that were handed on: they lie in one of several piles, which one is not known.
+"""
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from arcanarium.core.rng import Rng
+from arcanarium.engine.cells import CHANCE, OWING, ROUND, WINNERS
+from arcanarium.resarcana.rules.collect import TOGETHER, go_on, note_choice, question
+from arcanarium.resarcana.rules.game_state import ResArcana
+from arcanarium.resarcana.rules.machine import run
+from arcanarium.resarcana.rules.setup import pair_choices
+from arcanarium.resarcana.state import actions, ops
+from arcanarium.resarcana.state.box import ARTIFACT, MAGE, MONUMENT, Box
+from arcanarium.resarcana.state.layout import (
+    ACTIVE,
+    ARRANGED,
+    ASIDE,
+    CHECKER,
+    CHOICE,
+    CHOOSER,
+    COLLECTED,
+    DECIDED,
+    DECK,
+    DEPTH,
+    DISCARDS,
+    DRAFT_HALF,
+    DRAFTED,
+    EXACT,
+    EXTRA,
+    FIVE,
+    FRAME,
+    FRAMES,
+    GAME,
+    GROUP,
+    GROUPS,
+    HAND,
+    IN_TURN,
+    ITEMS,
+    LOOKED,
+    MAGES,
+    MAX_DEPTH,
+    MAX_SEATS,
+    MONUMENTS,
+    OWNER,
+    PACKET,
+    PASSED,
+    PC,
+    PLACES,
+    PLAY,
+    POOL,
+    POOL_OF_CARDS,
+    SCORE,
+    SCROLLS,
+    SEEN,
+    SETTLED,
+    SHOWN,
+    SIXTEEN,
+    STARTER,
+    STEP,
+    TAKEN,
+    TOKEN,
+    WHO,
+    WINS,
+    X,
+    blank,
+    essences_on,
+    frame,
+    is_turned,
+    mark_cell,
+    mark_of,
+    on_cell,
+)
+from arcanarium.resarcana.state.piles import add_card, cards_in
+
+OPEN_CELLS = (
+    ROUND, TOKEN, ACTIVE, PASSED, OWING, CHANCE, DEPTH, WINNERS, GAME, IN_TURN, DRAFT_HALF, CHECKER, CHOOSER, STARTER,
+)
+OPEN_SEAT_CELLS = (POOL, EXTRA, SCORE, WINS, STEP)
+OWN_CELLS = (CHOICE, COLLECTED, TAKEN, SETTLED, DECIDED)
+"""What a seat has decided in secret so far."""
+OPEN_PILES = (SHOWN, PLACES, ITEMS, SCROLLS, POOL_OF_CARDS)
+OPEN_SEAT_PILES = (DISCARDS, PLAY)
+HIDDEN_PILES = (MONUMENTS, LOOKED, ARRANGED)
+HIDDEN_SEAT_PILES = (HAND, DECK, MAGES, PACKET, ASIDE)
+TABLE = 5
+"""Stands for no seat in the name of a group."""
+LAST_PICK = 7
+DRAFT_MARK = 127
+
+
+def open_cells(seats: i64) -> list[int]:
+    """The cells that everyone may read."""
+    cells = [cell for cell in OPEN_CELLS]
+    cells += [cell + seat for cell in OPEN_SEAT_CELLS for seat in range(seats)]
+    return cells + [FRAMES + i for i in range(FRAME * MAX_DEPTH)]
+
+
+def secret_cells(seats: i64, seat: int, in_turn: i64) -> list[int]:
+    """The own decisions that others do not see yet. When no two seats collect at the same time, all see them."""
+    if in_turn != TOGETHER:
+        open_ones = [cell + other for cell in OWN_CELLS[1:] for other in range(seats)]
+        return open_ones + ([CHOICE + seat] if seat >= 0 else [])
+    return [cell + seat for cell in OWN_CELLS] if seat >= 0 else []
+
+
+def open_piles(seats: i64) -> list[int]:
+    return [pile for pile in OPEN_PILES] + [pile + seat for pile in OPEN_SEAT_PILES for seat in range(seats)]
+
+
+def hidden_piles(seats: i64) -> list[int]:
+    return [pile for pile in HIDDEN_PILES] + [pile + seat for pile in HIDDEN_SEAT_PILES for seat in range(seats)]
+
+
+@mypyc_attr(acyclic=True)
+class Slot:
+    """A place where a hidden card lies: the card if the viewer knows it, else 0."""
+
+    def __init__(self, pile: i64, card: i64, group: i64, exact: i64, seen: i64, drafted: i64) -> None:
+        self.pile = pile
+        self.card = card
+        self.group = group
+        self.exact = exact
+        self.seen = seen
+        """Which seats know the card; this and the next are told only of a card that the viewer knows."""
+        self.drafted = drafted
+
+
+@mypyc_attr(acyclic=True)
+class Seen:
+    """An observation: `core.contract.Observation` for Res Arcana."""
+
+    def __init__(self, box: Box, seat: int) -> None:
+        self.box = box
+        self.seat = seat
+        self.cells: list[int] = []
+        """The open cells, in the order of `open_cells`, then the own secrets."""
+        self.open: list[list[int]] = []
+        """The cards of each open pile, top first."""
+        self.lying: list[int] = []
+        """Card, marks, essences and owner of each component that is more than plainly there."""
+        self.slots: list[Slot] = []
+        self.groups: list[list[int]] = []
+        """For each group the cards in slots the viewer cannot tell apart; 0 for one not known."""
+        self.shared: list[int] = []
+        """For each group who knows all those cards to be in it: its owner, or nobody. What other rivals know of it is
+        their secret."""
+        self.public: list[int] = []
+        """The cards that everyone knows to be in their group, since they lay open before they were shuffled."""
+        self.handed_on: list[tuple[int, list[int], list[int]]] = []
+        """Draft: a look into a packet, the cards then handed on, and the groups in one of which each of them now is."""
+        self.owners: list[int] = []
+        """Match: card and who drafted it, openly, for each card drafted."""
+
+    def to_bytes(self) -> bytes:
+        slots = [[slot.pile, slot.card, slot.group, slot.exact, slot.seen, slot.drafted] for slot in self.slots]
+        hidden = [slots, self.groups, self.shared, self.public, self.handed_on, self.owners]
+        return repr([self.seat, self.cells, self.open, self.lying, hidden]).encode()
+
+
+def observe(s: ResArcana, seat: int) -> Seen:
+    """What a seat may know of a state; seat -1 is a spectator."""
+    box = s.box
+    cells = s.cells
+    seen = Seen(box, seat)
+    seen.cells = [cells[cell] for cell in open_cells(box.seats)]
+    seen.cells += [cells[cell] for cell in secret_cells(box.seats, seat, cells[IN_TURN])]
+    for pile in open_piles(box.seats):
+        cards = [card for card in cards_in(cells, pile)]
+        seen.open.append(cards)
+        for card in cards:
+            turned = is_turned(cells, card)
+            if turned or essences_on(cells, card):
+                seen.lying += [card, turned, essences_on(cells, card)]
+    for card in range(1, box.cards + 1):
+        owner = mark_of(cells, card) >> OWNER
+        if owner:
+            seen.owners += [card, owner]
+    observe_hidden(s, seen)
+    return seen
+
+
+def observe_hidden(s: ResArcana, seen: Seen) -> None:
+    """Slots, groups and what was handed on in a draft. Groups are numbered in the order in which they came about."""
+    cells = s.cells
+    seat = seen.seat
+    eye = eye_of(seat)
+    looker = looking_at_own_deck(s)
+    names = group_names(s, looker)
+    seen.groups = [[] for _ in names]
+    seen.shared = [FIVE for _ in names]
+    looks: list[int] = []
+    handed: list[tuple[int, list[int], list[int]]] = []
+    for pile in hidden_piles(s.box.seats):
+        cards = [card for card in cards_in(cells, pile)]
+        if HAND <= pile < HAND + MAX_SEATS and pile - HAND != seat:
+            cards = as_rivals_see(s, cards, seat)
+        for card in cards:
+            marks = mark_of(cells, card)
+            group = names.index(group_name(pile, marks, looker))
+            exact = marks >> EXACT & FIVE
+            by = marks >> SEEN & FIVE
+            if exact & eye == eye:
+                seen.slots.append(Slot(pile, card, group, exact, by, marks >> DRAFTED & DRAFT_MARK))
+                continue
+            seen.slots.append(Slot(pile, 0, group, exact, 0, 0))
+            seen.shared[group] &= by
+            if by == FIVE:
+                seen.public.append(card)
+            known = by & eye == eye
+            own = pile >= HAND and (pile - HAND) % MAX_SEATS == seat
+            look = last_look(s, seat, marks) if known and not own else i64(0)
+            if look == 0:
+                seen.groups[group].append(card if known else 0)
+                continue
+            if look not in looks:
+                looks.append(look)
+                handed.append((look, [], []))
+            handed[looks.index(look)][1].append(card)
+            handed[looks.index(look)][2].append(group)
+    seen.groups = [sorted(group) for group in seen.groups]
+    seen.public.sort()
+    seen.shared = [shared & owner_bit(name) for shared, name in zip(seen.shared, names, strict=True)]
+    seen.handed_on = sorted([(look, sorted(cards), sorted(groups)) for look, cards, groups in handed])
+
+
+def group_names(s: ResArcana, looker: int) -> list[int]:
+    names: list[int] = []
+    for pile in hidden_piles(s.box.seats):
+        for card in cards_in(s.cells, pile):
+            name = group_name(pile, mark_of(s.cells, card), looker)
+            if name not in names:
+                names.append(name)
+    return sorted(names)
+
+
+def eye_of(seat: int) -> int:
+    """The mask of a viewer among those who know a card. A spectator knows what everyone does."""
+    return 1 << seat if seat >= 0 else FIVE
+
+
+def as_rivals_see(s: ResArcana, cards: list[int], seat: int) -> list[int]:
+    """A hand from behind: in the order of its groups, not in the order its owner holds it."""
+    order: list[tuple[int, int, int]] = []
+    for card in cards:
+        marks = mark_of(s.cells, card)
+        known = marks >> EXACT & eye_of(seat) == eye_of(seat)
+        order.append((marks >> GROUP & SIXTEEN, card if known else 0, card))
+    order.sort()
+    return [card for _, _, card in order]
+
+
+def looking_at_own_deck(s: ResArcana) -> int:
+    """Who is looking at cards of the own deck now, or TABLE."""
+    cells = s.cells
+    f = frame(cells)
+    if cells[DEPTH] and cells[LOOKED] + cells[ARRANGED] and cells[f + X] == 0:
+        return cells[f + WHO]
+    return TABLE
+
+
+def group_name(pile: int, marks: i64, looker: int) -> int:
+    """The name of a card's group: hand and deck of a seat share theirs, because drawn cards come from the deck."""
+    scope: int = TABLE
+    if pile >= HAND:
+        scope = (pile - HAND) % MAX_SEATS
+    elif pile != MONUMENTS:
+        scope = looker
+    packet: int = pile if pile >= MAGES else 0
+    return (marks >> GROUP & SIXTEEN) * 1024 + scope * 128 + packet
+
+
+def owner_bit(name: int) -> int:
+    scope = name // 128 % 8
+    return 1 << scope if scope != TABLE else 0
+
+
+def last_look(s: ResArcana, seat: int, marks: i64) -> i64:
+    """Draft: which packet the viewer saw the card in, and at which turn for the last time; 0 outside a draft. The cards
+    of one such look cannot be told apart by who kept them."""
+    packet = marks >> DRAFTED & 15
+    if packet == 0:
+        return 0
+    n = s.box.seats
+    origin = (packet - 1) % MAX_SEATS
+    step: i64 = 1 if packet <= MAX_SEATS else n - 1
+    stage = marks >> (DRAFTED + 4) & 7
+    if stage == 0:
+        stage = LAST_PICK
+    last: i64 = 0
+    turn: i64 = 1
+    while turn <= 4 and turn <= stage:
+        if (origin + step * (turn - 1)) % n == seat:
+            last = turn
+        turn += 1
+    return packet * 8 + last
+
+
+# --- resampling -------------------------------------------------------------------------------------------------------
+
+
+def resample(seen: Seen, rng: Rng) -> ResArcana:
+    """A full state that looks the same to the viewer, with everything the viewer does not know drawn at random."""
+    box = seen.box
+    empty = blank(box)
+    cells = empty.cells
+    i = 0
+    for cell in open_cells(box.seats):
+        cells[cell] = seen.cells[i]
+        i += 1
+    for cell in secret_cells(box.seats, seen.seat, cells[IN_TURN]):
+        cells[cell] = seen.cells[i]
+        i += 1
+    located = [False] * (box.cards + 1)
+    piles = open_piles(box.seats)
+    for i, cards in enumerate(seen.open):
+        for card in cards:
+            add_card(cells, piles[i], card)
+            located[card] = True
+    for i in range(0, len(seen.lying), 3):
+        cells[mark_cell(seen.lying[i])] = seen.lying[i + 1]
+        cells[on_cell(seen.lying[i])] = seen.lying[i + 2]
+    fill_slots(seen, cells, located, rng)
+    cells[GROUPS] = len(seen.groups)
+    for i in range(0, len(seen.owners), 2):
+        cells[mark_cell(seen.owners[i])] |= seen.owners[i + 1] << OWNER
+    s = ResArcana(box, cells)
+    guess_secrets(s, seen.seat, rng)
+    return refreshed(s)
+
+
+def refreshed(s: ResArcana) -> ResArcana:
+    """Make the options of the one question that waits, as if the state had come here by itself."""
+    if s.cells[CHANCE] == 0 and s.cells[DEPTH] and s.cells[WINNERS] == 0:
+        op = s.box.op[s.cells[frame(s.cells) + PC]]
+        if not ops.PAIR_DRAFT <= op <= ops.COLLECT:
+            run(s)
+    return s
+
+
+def fill_slots(seen: Seen, cells: vec[i64], located: list[bool], rng: Rng) -> None:
+    """Lay known cards where they are known to be, and shuffle into the other slots of each group the cards known to be
+    there and unknown ones."""
+    box = seen.box
+    groups = [[card for card in group] for group in seen.groups]
+    drafted = [0] * (box.cards + 1)
+    pile_of = [0] * len(groups)
+    for slot in seen.slots:
+        located[slot.card] = True
+        pile_of[slot.group] = slot.pile
+    for look, cards, holders in seen.handed_on:
+        order = vec[i64]([i64(card) for card in cards])
+        rng.shuffle(order)
+        for i, group in enumerate(holders):
+            card = order[i]
+            seat = (pile_of[group] - HAND) % MAX_SEATS
+            groups[group].append(card)
+            drafted[card] = draft_mark(box, look, seat, pile_of[group])
+    for group_cards in groups:
+        for card in group_cards:
+            located[card] = True
+    pools = [unlocated(box, kind, located, rng) for kind in (MAGE, ARTIFACT, MONUMENT)]
+    contents: list[vec[i64]] = []
+    for group_cards in groups:
+        content = vec[i64]([i64(card) for card in group_cards])
+        rng.shuffle(content)
+        contents.append(content)
+    filled = [0] * len(groups)
+    for slot in seen.slots:
+        card = slot.card
+        knowledge = slot.seen
+        if card == 0:
+            card = contents[slot.group][filled[slot.group]]
+            filled[slot.group] += 1
+            knowledge = seen.shared[slot.group] | slot.exact | (eye_of(seen.seat) if card else 0)
+            if card in seen.public:
+                knowledge = FIVE
+            if card == 0:
+                card = pools[kind_in(cells, slot.pile)].pop()
+        else:
+            drafted[card] = slot.drafted
+        add_card(cells, slot.pile, card)
+        cells[mark_cell(card)] = (
+            knowledge << SEEN | slot.exact << EXACT | (slot.group + 1) << GROUP | drafted[card] << DRAFTED
+        )
+
+
+def draft_mark(box: Box, look: int, seat: int, pile: int) -> int:
+    """The draft mark of a card that a seat keeps, or still holds in a packet, after the viewer's look."""
+    packet = look >> 3
+    if pile >= PACKET:
+        return packet
+    n = box.seats
+    origin = (packet - 1) % MAX_SEATS
+    step = 1 if packet <= MAX_SEATS else n - 1
+    turn = (look & 7) + 1
+    while (origin + step * (turn - 1)) % n != seat:
+        turn += 1
+    return packet | turn << 4
+
+
+def kind_in(cells: vec[i64], pile: i64) -> i64:
+    """Which kind of unknown card a pile holds: 0 mages, 1 artifacts, 2 monuments."""
+    if pile == MONUMENTS or LOOKED <= pile <= ARRANGED and cells[frame(cells) + X]:
+        return 2
+    return 0 if MAGES <= pile < PACKET else 1
+
+
+def unlocated(box: Box, kind: i64, located: list[bool], rng: Rng) -> list[int]:
+    cards = vec[i64]([i64(card) for card in range(1, box.cards + 1) if box.kind[card] == kind and not located[card]])
+    rng.shuffle(cards)
+    return [card for card in cards]
+
+
+def guess_secrets(s: ResArcana, seat: int, rng: Rng) -> None:
+    """What other seats may have decided in secret while the viewer still owes a decision, or waits for others."""
+    cells = s.cells
+    if cells[CHANCE] or cells[WINNERS] or cells[DEPTH] == 0:
+        return
+    op = s.box.op[cells[frame(cells) + PC]]
+    other: i64 = 0
+    while other < s.box.seats:
+        if other != seat:
+            owes = cells[OWING] >> other & 1 != 0
+            if op == ops.COLLECT:
+                guess_collect(s, other, rng)
+            elif (op == ops.KEEP_MAGE or op == ops.DRAFT) and not owes:
+                held = cards_in(cells, MAGES + other if op == ops.KEEP_MAGE else PACKET + other)
+                cells[CHOICE + other] = held[rng.below(len(held))]
+            elif op == ops.PAIR_DRAFT and not owes:
+                cells[CHOICE + other] = actions.card(pair_choices(s, other)[rng.below(2)])
+        other += 1
+
+
+def guess_collect(s: ResArcana, seat: i64, rng: Rng) -> None:
+    """A rival's answers so far. How far a seat has come is open, because it does not depend on the answers."""
+    cells = s.cells
+    reached = cells[STEP + seat]
+    if cells[IN_TURN] != TOGETHER:
+        return
+    cells[STEP + seat] = 0
+    go_on(s, seat)
+    while cells[STEP + seat] != reached:
+        options = question(s, seat)
+        cells[DECIDED + seat] = 1
+        note_choice(s, seat, options[rng.below(len(options))])
+        go_on(s, seat)

@@ -1,0 +1,52 @@
+"""The state as the contract wants it, and whole random games."""
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from arcanarium.core.rng import Rng
+from arcanarium.engine import cells as engine
+from arcanarium.resarcana.rules.machine import act, deal, deal_from, legal, start
+from arcanarium.resarcana.rules.setup import can_be
+from arcanarium.resarcana.state.box import Box
+from arcanarium.resarcana.state.layout import State, blank
+
+
+@mypyc_attr(acyclic=True)
+class ResArcana(State):
+    """A game of Res Arcana in progress: `core.contract.State`."""
+
+    def choices(self, seat: i64) -> vec[i64]:
+        return legal(self, seat)
+
+    def do(self, seat: i64, action: i64) -> None:
+        act(self, seat, action)
+
+    def can_be(self, outcome: vec[i64]) -> bool:
+        return can_be(self, outcome)
+
+    def lay(self, outcome: vec[i64]) -> None:
+        deal(self, outcome)
+
+    def draw(self, rng: Rng) -> vec[i64]:
+        return deal_from(self, rng)
+
+    def clone(self) -> ResArcana:
+        twin = ResArcana(self.box, self.cells[:])
+        twin.options = self.options
+        return twin
+
+    def twin(self) -> ResArcana:
+        return self.clone()
+
+
+def new_state(box: Box) -> ResArcana:
+    """A game before anything is dealt."""
+    s = ResArcana(box, blank(box).cells)
+    start(s)
+    return s
+
+
+def playouts(box: Box, seed: i64, games: i64, most: i64) -> tuple[int, int, int, int]:
+    """Many random games: see engine/cells.py."""
+    return engine.playouts(new_state(box), seed, games, most)

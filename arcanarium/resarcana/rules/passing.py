@@ -1,0 +1,57 @@
+"""Part X: passing. The token for the first to pass, another magic item, a card."""
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from arcanarium.engine.cells import tell
+from arcanarium.resarcana.rules.powers import pile_options
+from arcanarium.resarcana.state import actions, event_codes
+from arcanarium.resarcana.state.box import ITEM
+from arcanarium.resarcana.state.layout import ITEMS, PASSED, PC, PLAY, TOKEN, WHO, State, next_card, on_cell
+from arcanarium.resarcana.state.memory import public
+from arcanarium.resarcana.state.piles import add_card, take_card
+
+
+def take_token(s: State, f: i64) -> None:
+    """Step a: the first to pass this round takes the token (X-2). From here on the player counts as passed."""
+    cells = s.cells
+    who = cells[f + WHO]
+    if cells[PASSED] == 0:
+        if cells[TOKEN] != who:
+            tell(s, event_codes.TOKEN_TAKEN, who, 0, 0, 0)
+        cells[TOKEN] = who
+    cells[PASSED] |= i64(1) << who
+    cells[f + PC] += 1
+
+
+def items_in_centre(s: State) -> vec[i64]:
+    return pile_options(s, ITEMS, actions.ITEM)
+
+
+def take_item(s: State, f: i64, action: i64) -> None:
+    """Step b: the own item goes back, straight and empty, and another one comes (X-3, X-A3, G-A3). At set-up there is
+    no item to give back."""
+    cells = s.cells
+    who = cells[f + WHO]
+    new = actions.card(action)
+    old = own_item(s, who)
+    if old:
+        take_card(cells, PLAY + who, old)
+        cells[on_cell(old)] = 0
+        public(s, old)
+    take_card(cells, ITEMS, new)
+    add_card(cells, PLAY + who, new)
+    if old:
+        add_card(cells, ITEMS, old)
+        tell(s, event_codes.SWAPPED, who, new, old, 0)
+    else:
+        tell(s, event_codes.ITEM_TAKEN, who, new, 0, 0)
+    cells[f + PC] += 1
+
+
+def own_item(s: State, who: i64) -> i64:
+    card = s.cells[PLAY + who]
+    while card and s.box.kind[card] != ITEM:
+        card = next_card(s.cells, card)
+    return card

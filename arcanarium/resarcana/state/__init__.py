@@ -1,0 +1,2 @@
+"""The state of a game: the row of cells and what lies in it, actions and programs as numbers, and the box of cards
+as tables."""

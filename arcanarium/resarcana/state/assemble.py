@@ -1,0 +1,348 @@
+"""From card records to the tables of a box: every power becomes a program, and so do the rules around them."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from arcanarium.resarcana.cards.card import ESSENCES, KINDS, TRIGGERS, TYPES, Amount, Card, Collect, Step
+from arcanarium.resarcana.cards.cardfile import CardSet
+from arcanarium.resarcana.state import box, ops
+from arcanarium.resarcana.state.box import Box
+from arcanarium.resarcana.state.essences import BITS, GAIN_TAG, NOT_GOLD, PEARL, mixes
+
+ALL = 63
+TYPE_BITS = {name: 1 << i for i, name in enumerate(TYPES)} | {"mage": box.A_MAGE}
+DISCOUNT_LANES = ("artifact", *TYPES)
+COLLECT_MODES = {
+    "gain": box.COLLECT_GAIN, "choice": box.COLLECT_CHOICE, "any": box.COLLECT_CHOICE, "interest": box.COLLECT_INTEREST,
+    "grow": box.COLLECT_GROW, "upkeep": box.COLLECT_UPKEEP,
+}
+SOURCES = {"hand": 0, "discards": 1, "any_discards": 2}
+DECK_SIZE, STARTER_DECK = 8, 5
+NEEDS, TRIGGER = 3, 4
+"""Where these stand in the row of a power."""
+
+Op = tuple[int, int, int, int]
+
+
+def pool(amount: Amount) -> int:
+    return sum(n << (BITS * kind) for kind, n in enumerate(amount))
+
+
+def essence(name: str) -> int:
+    return 1 << (BITS * ESSENCES.index(name))
+
+
+def kinds_but(barring: Iterable[str], game_kinds: int) -> int:
+    return game_kinds & ~sum(1 << ESSENCES.index(name) for name in barring)
+
+
+def types(names: Iterable[str]) -> int:
+    return sum(TYPE_BITS[name] for name in names)
+
+
+class Assembler:
+    """Builds one box. Programs grow at the end of `steps`; powers and cards refer to them by where they start."""
+
+    def __init__(self, cards: CardSet, seats: int) -> None:
+        self.set = cards
+        self.kinds = ALL if cards.pearls else ALL >> 1
+        self.steps: list[Op] = [(ops.END, 0, 0, 0)]
+        self.names: dict[int, str] = {}
+        self.powers: list[tuple[int, ...]] = []
+        self.gain_lists: list[list[int]] = []
+        self.number = {card.id: i for i, card in enumerate(cards.cards, 1)}
+        self.box = Box(seats, len(cards.cards))
+
+    def program(self, name: str, *steps: Op) -> int:
+        """Add a program and say where it starts. Its name finds it again in a position that was written down."""
+        start = len(self.steps)
+        self.names[start] = name
+        self.steps += [*steps, (ops.END, 0, 0, 0)]
+        return start
+
+    # --- powers ---
+
+    def power(
+        self, name: str, costs: Iterable[Step], effects: Iterable[Step], trigger: str = "", turned: bool = False,
+        kind: str = "",
+    ) -> int:
+        """Add a power: its program, and what must be there before it may be used."""
+        # essences first: what is left of the pool may then pay for a card that stands in to be turned
+        costs, effects = tuple(sorted(costs, key=lambda step: step.verb == "turn_own")), tuple(effects)
+        code = [op for step in (*costs, *effects) for op in self.compile(step, name)]
+        pays = [step for step in costs if step.verb == "pay"]
+        fixed = sum(pool(step.amount) for step in pays)
+        free = [step for step in pays if step.n]
+        needs = (0 if turned else box.NEEDS_STRAIGHT) | sum(step.n for step in free) << box.ANY
+        needs |= box.ON_ITEM if kind == "item" else 0
+        if any(step.verb not in ("turn", "pay", "pay_same", "pay_mixed", "destroy_this") for step in costs):
+            needs |= box.SPECIAL
+        start = self.program(name, *code, *[(ops.RETURN_SCROLL, 0, 0, 0)] * (kind == "scroll"))
+        self.powers.append((
+            start, fixed, kinds_but(free[0].barring if free else (), ALL), needs,
+            TRIGGERS.index(trigger) + 1 if trigger else box.NO_TRIGGER,
+            sum(types(step.types) for step in effects if step.verb == "count_as"),
+        ))
+        return len(self.powers) - 1
+
+    def compile(self, step: Step, name: str) -> list[Op]:
+        """The program of one cost or effect."""
+        a, n, m = pool(step.amount), step.n, step.m
+        allowed = kinds_but(step.barring, self.kinds)
+        match step.verb:
+            case "turn":
+                return [(ops.TURN_THIS, 0, 0, 0)]
+            case "turn_own":
+                return [(ops.TURN_OWN, types(step.types), 0, 0)]
+            case "pay":
+                return [(ops.PAY, a, n, allowed) if n else (ops.PAY_FIXED, a, 0, 0)]
+            case "pay_one_of":
+                return [(ops.PAY_ONE_OF, sum(1 << ESSENCES.index(kind) for kind in step.kinds), 0, 0)]
+            case "pay_same":
+                return [(ops.PAY_SAME, 0, 0, 0)]
+            case "pay_mixed":
+                return [(ops.PAY_MIXED, 0, 0, 0)]
+            case "from_here":
+                return [(ops.FROM_HERE, a, 0, 0)]
+            case "destroy_this":
+                return [(ops.DESTROY_THIS, 0, 0, 0)]
+            case "destroy_own":
+                return [(ops.DESTROY_OWN, types(step.types), int(step.where != "other"), 0)]
+            case "discard":
+                return [(ops.DISCARD_OWN, types(step.types), 0, 0)] * n
+            case "deck_card":
+                return [(ops.DECK_CARD, n, 0, 0)]
+            case "gain":
+                return [(ops.GAIN, a, 0, 0)]
+            case "gain_any":
+                return [(ops.GAIN_ANY, n, allowed, 0)]
+            case "gain_x":
+                return [(ops.GAIN_X, essence(step.kinds[0]), n or 1, 0)]
+            case "gain_x_same":
+                return [(ops.GAIN_X_SAME, allowed, 0, 0)]
+            case "gain_cost":
+                if step.kinds:
+                    return [(ops.GAIN_COST_AS, essence(step.kinds[0]), n, 0)]
+                return [(ops.GAIN_COST, n, allowed, 0)]
+            case "gain_count":
+                counted = 16 + types(step.types) if step.types else ESSENCES.index(step.kinds[1])
+                return [(ops.GAIN_COUNT, essence(step.kinds[0]), counted, int(step.where == "player"))]
+            case "put" if step.where == "here":
+                return [(ops.PUT_HERE, a, 0, 0)]
+            case "put_any":
+                return [(ops.PUT_ANY_HERE, n, allowed, 0)]
+            case "put_paid":
+                return [(ops.PUT_PAID_HERE if step.where == "here" else ops.PUT_PAID_ON, 0, 0, 0)]
+            case "rivals_gain":
+                return [(ops.RIVALS_GAIN, a, 0, 0)]
+            case "rivals_lose" | "all_lose":
+                # the attacking card has just been turned, and offers its way out all the same (L-16)
+                answers = [self.power(f"{name} answer {i}", (choice,), (), turned=True)
+                           for i, choice in enumerate(step.choices, 1)]
+                hits_all = 256 if step.verb == "all_lose" else 0
+                return [(ops.LIFE_LOSS, n, answers[0] if answers else 0, len(answers) | hits_all)]
+            case "draw":
+                return [(ops.DRAW, n, 0, 0)]
+            case "draw_discard":
+                return [(ops.DRAW, n, 0, 0), (ops.DREW_TOO_FEW, n, m, 0), (ops.DISCARD_LEFT, 0, 0, 0)]
+            case "reorder":
+                return [(ops.CHOOSE_DECK, 0, 0, 0), (ops.LOOK, n, 0, 0), (ops.ARRANGE, 0, 0, 0)]
+            case "straighten":
+                return [self.straighten(step)]
+            case "place":
+                price = 512 if n < 0 else n | (0 if step.barring else 256)
+                return [(ops.PLACE, types(step.types), SOURCES[step.where], price)]
+            case "check":
+                return [(ops.CHECK, 0, 0, 0)]
+            case "points":
+                return [(ops.POINTS, n, 0, 0)]
+            case "ignore" | "count_as":
+                return []
+            case "gain_one_of":
+                fitting = [choice for choice in step.choices if self.set.pearls or not choice.amount[PEARL]]
+                gains = [gain for choice in fitting for gain in self.gains(choice)]
+                return [(ops.GAIN_ONE_OF, self.gain_list(gains), 0, 0)]
+            case "put":
+                return [(ops.PUT_ON, a, 0, 0)]
+            case "take_all":
+                return [(ops.TAKE_ALL, 0, 0, 0)]
+            case "draw_return":
+                return [(ops.DRAW, n, 0, 0), (ops.DISCARD_OR_RETURN, 0, 0, 0)]
+            case "retrieve":
+                return [(ops.RETRIEVE, 0, 0, 0)] * n
+            case "claim_scroll":
+                return [(ops.CLAIM_SCROLL, 0, 0, 0)] * n
+            case "take_monument":
+                return [(ops.TAKE_MONUMENT, 0, 0, 0)]
+            case "use_item":
+                return [(ops.USE_ITEM, 0, 0, 0)]
+        raise NotImplementedError(step.verb)
+
+    def straighten(self, step: Step) -> Op:
+        if step.where == "this":
+            return (ops.STRAIGHTEN_THIS, 0, 0, 0)
+        if step.where == "all":
+            return (ops.STRAIGHTEN_ALL, types(step.types), 0, 0)
+        return (ops.STRAIGHTEN, box.A_MAGE if step.where == "mage" else types(step.types), 0, 0)
+
+    def gain_list(self, gains: Iterable[int]) -> int:
+        """Add a list of gains to choose from and say which one it is."""
+        self.gain_lists.append(list(gains))
+        return len(self.gain_lists) - 1
+
+    # --- cards ---
+
+    def gains(self, step: Step) -> list[int]:
+        """The choices of a gain, as actions."""
+        if step.verb == "gain":
+            return [GAIN_TAG | pool(step.amount)]
+        return list(mixes(step.n, kinds_but(step.barring, self.kinds)))
+
+    def collect_options(self, collect: Collect) -> list[int]:
+        if collect.mode == "choice":
+            return [GAIN_TAG | essence(kind) for kind in collect.kinds]
+        if collect.mode == "any":
+            return list(mixes(collect.n, kinds_but(collect.barring, self.kinds)))
+        return [gain for choice in collect.choices for gain in self.gains(choice)]
+
+    def card_tables(self) -> None:
+        cards = self.set.cards
+        b = self.box
+
+        def table(values: Iterable[int], first: int = 0) -> vec[i64]:
+            return vec[i64]([first, *values])
+
+        b.kind = table((KINDS.index(card.kind) for card in cards), -1)
+        b.types = table(types(card.types) for card in cards)
+        b.cost = table(pool(card.cost) if card.cost else 0 for card in cards)
+        b.cost_any = table(card.cost_any for card in cards)
+        b.cost_total = table(card.cost_total for card in cards)
+        b.never_free = table(int(card.never_free) for card in cards)
+        b.points = table(card.points for card in cards)
+        b.scores = table(int(bool(card.scores)) for card in cards)
+        b.per_essence = table(
+            sum(score.points * essence(score.of) for score in card.scores if score.per == "essence") for card in cards)
+        b.per_type = table(
+            sum(score.points << 8 * TYPES.index(score.of) for score in card.scores if score.per == "type")
+            for card in cards)
+        b.per_artifacts = table(
+            max((score.every for score in card.scores if score.per == "artifacts"), default=0) for card in cards)
+        collects = [card.collect or Collect("") for card in cards]
+        b.collect = table(COLLECT_MODES.get(collect.mode, box.COLLECT_NOTHING) for collect in collects)
+        b.collect_pool = table(pool(collect.amount) for collect in collects)
+        b.collect_options = vec[vec[i64]]([vec[i64]()] + [vec[i64](self.collect_options(c)) for c in collects])
+        b.collect_kind = table(
+            ESSENCES.index(collect.kinds[0]) if collect.mode == "interest" else collect.n for collect in collects)
+        b.discount = table(self.discounts(card, barring=True) for card in cards)
+        b.discount_gold = table(self.discounts(card, barring=False) for card in cards)
+        tiles = [tile.id for tile in self.set.tiles]
+        b.tile = table(tiles.index(card.tile) if card.tile else 0 for card in cards)
+        b.first_side = table(int(card.kind == "place" and card.side == self.set.first_game_side) for card in cards)
+        b.starters = vec[vec[i64]]([
+            vec[i64]([self.number[name] for name in (*starter.mages, *starter.artifacts)])
+            for starter in self.set.starters
+        ])
+
+    @staticmethod
+    def discounts(card: Card, barring: bool) -> int:
+        return sum(d.n << 8 * DISCOUNT_LANES.index(d.on) for d in card.discounts if bool(d.barring) == barring)
+
+    def power_tables(self) -> None:
+        b = self.box
+        first, counts, on_claim, reactive = [0], [0], [0], [0]
+        for card in self.set.cards:
+            # a power that answers an attack is a power too, so the card's own are numbered only when all are compiled
+            own = [self.power(f"{card.name} {i}", p.costs, p.effects, p.react, p.turned, card.kind)
+                   for i, p in enumerate(card.powers, 1)]
+            start = len(self.powers)
+            self.powers += [self.powers[i] for i in own]
+            first.append(start)
+            counts.append(len(own))
+            reactive.append(sum(1 << self.powers[i][TRIGGER] for i in own if self.powers[i][TRIGGER]))
+            bought = f"{card.name} when bought"
+            code = [op for step in card.on_claim for op in self.compile(step, bought)]
+            on_claim.append(self.program(bought, *code) if code else 0)
+        rows = [[i for i in range(start, start + n) if not self.powers[i][TRIGGER]]
+                for start, n in zip(first, counts, strict=True)]
+        b.actions = vec[vec[i64]]([vec[i64](row) for row in rows])
+        b.rests = vec[i64]([int(all(self.powers[i][NEEDS] & box.NEEDS_STRAIGHT for i in row)) for row in rows])
+        b.first_power, b.powers, b.on_claim, b.reactive = (vec[i64](t) for t in (first, counts, on_claim, reactive))
+        columns = [vec[i64](list(column)) for column in zip(*self.powers, strict=True)]
+        b.start, b.fixed, b.any_kinds, b.needs, b.trigger, b.stands_for = columns
+        b.stand_ins = any(b.stands_for)
+
+    # --- rules ---
+
+    def rule_programs(self, variant: str) -> None:
+        b = self.box
+        b.place = self.program("place", (ops.PAY_COST, 0, 0, 0), (ops.ENTER, 0, 0, 0))
+        b.claim = b.claim_top = self.program(
+            "claim", (ops.PAY_COST, 0, 0, 0), (ops.CLAIM_IT, 0, 0, 0), (ops.REFILL, 0, 0, 0))
+        b.reward = self.program("reward", (ops.REWARD, 0, 0, 0))
+        b.passing = self.program(
+            "pass", (ops.TAKE_TOKEN, 0, 0, 0), (ops.SWAP_ITEM, 0, 0, 0), (ops.DRAW, 1, 0, 0))
+        b.life_loss = self.loop("life loss", ops.NEXT_HIT, ops.ANSWER_HIT, ops.LOSE_OTHERS)
+        b.exchange = self.program(
+            "exchange", (ops.PAY_FIXED, essence("pearl"), 0, 0),
+            (ops.GAIN_ONE_OF, self.gain_list([GAIN_TAG | essence("gold"), *mixes(2, NOT_GOLD)]), 0, 0))
+        b.destroyed = self.reaction("artifact_destroyed", everyone=True)
+        b.gold_gained = self.reaction("own_gold_gained")
+        b.monument_claimed = self.reaction("own_monument_claimed")
+        b.check = self.program(
+            "check", (ops.STAND_IN, 0, 0, 0), (ops.ANSWER_CHECK, 0, 0, 0), (ops.COUNT_POINTS, 0, 0, 0))
+        b.rounds = self.loop(
+            "rounds", ops.NEW_ROUND, ops.COLLECT, ops.FIRST_TURN, ops.TAKE_TURN, ops.NEXT_TURN, ops.CALL_CHECK,
+            ops.END_ROUND)
+        laid = (ops.LAY_OUT, ops.LAY_FIRST_SIDES if variant == "first" else ops.DEAL_PLACES, ops.DEAL_MONUMENTS)
+        items = (ops.CHOOSE_ITEM, ops.ITEM_CHOSEN)
+        dealt: tuple[int | tuple[int, int], ...]
+        if variant == "first" and len(self.set.starters) == 1:
+            dealt = (ops.DEAL_START_MAGES, ops.DEAL_START_HANDS, (ops.DEAL_ARTIFACTS, STARTER_DECK))
+        elif variant == "first":
+            dealt = (ops.DEAL_STARTERS, (ops.DEAL_ARTIFACTS, STARTER_DECK))
+        elif variant == "standard" and self.set.draft == "pairs":
+            dealt = (ops.DEAL_MAGES, ops.DEAL_FACE_DOWN, ops.PAIR_DRAFT, ops.TAKE_ASIDE, ops.SHUFFLE_DECKS,
+                     ops.DRAW_HANDS, ops.KEEP_MAGE)
+        elif variant == "draft":
+            dealt = (ops.DEAL_MAGES, ops.DEAL_PACKETS, ops.DRAFT, ops.DEAL_PACKETS, ops.DRAFT, ops.SHUFFLE_DECKS,
+                     ops.DRAW_HANDS, ops.KEEP_MAGE)
+        else:
+            dealt = (ops.DEAL_MAGES, (ops.DEAL_ARTIFACTS, DECK_SIZE), ops.DRAW_HANDS, ops.KEEP_MAGE)
+        b.set_up = self.game("set-up", *laid, ops.DEAL_FIRST, *dealt, *items)
+        if variant == "match":
+            b.match = True
+            again = (ops.SHUFFLE_DECKS, ops.DRAW_HANDS, *items)
+            b.second_game = self.game("second game", (ops.GATHER, 1), *laid, ops.CHOOSE_FIRST, ops.OPEN_DRAFT, *again)
+            b.third_game = self.game("third game", (ops.GATHER, 0), *laid, ops.CHOOSE_FIRST, *again)
+
+    def reaction(self, trigger: str, everyone: bool = False) -> int:
+        """What runs when something happens that a card of this box reacts to; 0 if none does."""
+        if not any(power.react == trigger for card in self.set.cards for power in card.powers):
+            return 0
+        return self.program(trigger, (ops.MAY_REACT, TRIGGERS.index(trigger) + 1, int(everyone), 0))
+
+    def game(self, name: str, *steps: int | tuple[int, int]) -> int:
+        """Set-up, then rounds until the end."""
+        code = [(step, 0, 0, 0) if isinstance(step, int) else (*step, 0, 0) for step in steps]
+        return self.program(name, *code, (ops.JUMP, self.box.rounds, 0, 0))
+
+    def loop(self, name: str, *steps: int) -> int:
+        return self.program(name, *((step, 0, 0, 0) for step in steps), (ops.JUMP, len(self.steps), 0, 0))
+
+    def assemble(self, variant: str) -> Box:
+        b = self.box
+        self.card_tables()
+        self.power_tables()
+        self.rule_programs(variant)
+        b.gains = vec[vec[i64]]([vec[i64](gains) for gains in self.gain_lists])
+        b.op, b.a, b.b, b.c = (vec[i64](list(column)) for column in zip(*self.steps, strict=True))
+        b.threshold = self.set.first_game_points if variant == "first" else self.set.victory_points
+        b.pearls = self.set.pearls > 0
+        setup = next(row for row in self.set.setup if row.seats == b.seats)
+        b.monuments, b.places = setup.monuments, setup.places
+        return b
+
+

@@ -1,0 +1,53 @@
+"""What belongs to one configuration: its cards, its box, the views of its actions, the names of its programs."""
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from arcanarium.core.config import Config
+from arcanarium.resarcana.cards.cardfile import CardSet, load_sets
+from arcanarium.resarcana.face.codec import Codec
+from arcanarium.resarcana.state.assemble import Assembler
+from arcanarium.resarcana.state.layout import State
+
+CARD_FILES = "cards"
+"""The option that names card files of the user's own."""
+ORDER, IN_ORDER = "collect", "in order"
+"""The option that players collect one after the other, as any of them may ask (C-17)."""
+
+
+class Edition:
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.set = cards_of(config)
+        assembler = Assembler(self.set, config.seats)
+        self.box = assembler.assemble(config.variant)
+        self.box.about = self
+        self.box.collect_in_order = config.option(ORDER) == IN_ORDER
+        self.codec = Codec(self.set.cards, config.seats)
+        self.programs = assembler.names
+        self.starts = sorted(self.programs)
+
+    def header(self) -> list[str]:
+        """The first lines of a position: which game this is."""
+        config = self.config
+        lines = [f"{config.game} {config.version}", f"sets: {', '.join(config.sets)}", f"variant: {config.variant}",
+                 f"seats: {config.seats}"]
+        return lines + [f"option {name}: {value}" for name, value in config.options]
+
+
+def cards_of(config: Config) -> CardSet:
+    files = [Path(name) for name in config.option(CARD_FILES).split(";") if name]
+    return load_sets(config.sets, files)
+
+
+def edition_behind(state: State) -> Edition:
+    """The table a state belongs to."""
+    assert isinstance(state.box.about, Edition)
+    return state.box.about
+
+
+@lru_cache(maxsize=64)
+def edition_of(config: Config) -> Edition:
+    """The table of a configuration, made once."""
+    return Edition(config)

@@ -1,0 +1,149 @@
+"""The presentation of Res Arcana: plain data made from observations, and words for everything that can happen."""
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arcanarium import PUBLIC, Event, Game
+from arcanarium.core.rng import Rng
+from arcanarium.locale import Texts
+from arcanarium.resarcana.face import codec, events, explain
+from arcanarium.resarcana.face.choosing import _regret
+from arcanarium.resarcana.face.show import GROUPS
+from arcanarium.resarcana.state import actions
+from arcanarium.table.show import presentation
+
+ENGLISH = Texts()
+show = presentation("resarcana")
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+
+
+def random_game(seed: int, **options: Any) -> list[Game]:
+    """A game in progress, at several points: each is a copy that stands still."""
+    game = Game.new("resarcana", seed=seed, **options)
+    rng = Rng(seed)
+    found = []
+    while not game.over:
+        if rng.below(10) == 0:
+            found.append(Game.from_record(game.record()))
+        seat = game.owing[rng.below(len(game.owing))]
+        legal = game.state.legal(seat)
+        game.play(seat, legal[rng.below(len(legal))])
+    return [*found, game]
+
+
+@pytest.mark.parametrize("options", [
+    {"seats": 2}, {"seats": 3, "variant": "draft"}, {"seats": 2, "variant": "match"}, {"seats": 4, "variant": "first"}])
+def test_a_view_is_json_and_shows_what_the_viewer_may_know(options: dict[str, Any]) -> None:
+    for game in random_game(3, **options):
+        seats = game.config.seats
+        for viewer in (PUBLIC, *range(seats)):
+            seen = game.observe(viewer)
+            view = json.loads(json.dumps(show.view(seen)))
+            assert view["viewer"] == viewer
+            assert view["owing"] == game.owing
+            assert [len(show.score(seen)), len(view["seats"])] == [seats, seats]
+            for seat in view["seats"]:
+                own = seat["seat"] == viewer
+                assert len(seat["hand"]["cards"]) <= seat["hand"]["size"]
+                if own:
+                    assert len(seat["hand"]["cards"]) == seat["hand"]["size"]
+                else:
+                    assert not any(seat["collected"])
+        points = [seat["points"] for seat in show.view(game.observe(0))["seats"]]
+        if not game.over and game.config.variant != "match":
+            assert points == [sum(n for _, n in column) for column in show.score(game.observe(0))]
+
+
+def test_two_states_that_look_alike_are_shown_alike() -> None:
+    for game in random_game(5, seats=2):
+        seen = game.observe(0)
+        other = game.rules.observe(game.rules.resample(seen, Rng(99)), 0)
+        assert show.view(other) == show.view(seen)
+
+
+def test_every_legal_move_has_a_group_a_label_and_a_hint() -> None:
+    for game in random_game(8, seats=2, sets=("base", "lux", "pearls")):
+        for seat in game.owing:
+            seen = game.observe(seat)
+            for move in game.legal(seat):
+                said = "".join(text for text, _ in show.label(seen, move.action, ENGLISH, NAMES))
+                assert said
+                assert "missing text" not in said + ENGLISH.say(f"group-{show.group(move.action)}")
+                show.hint(seen, move.action, ENGLISH)
+            default = show.default(seen)
+            assert default is None or default in game.state.legal(seat)
+
+
+def test_a_default_keeps_gold_and_spends_what_there_is_most_of() -> None:
+    assert _regret([1, 4, 1, 1, 2, 0], [0, 2, 0, 0, 0, 0], False) < _regret(
+        [1, 4, 1, 1, 2, 0], [1, 1, 0, 0, 0, 0], False)
+    assert _regret([1, 4, 1, 1, 2, 0], [1, 1, 0, 0, 0, 0], False) < _regret(
+        [1, 4, 1, 1, 2, 0], [0, 1, 0, 0, 1, 0], False)
+
+
+# --- every word is there ---
+
+KINDS = sorted({kind for kind in explain.KINDS.values() if kind != "collect"})
+REASONS = sorted(set(re.findall(r"why-[a-z-]+", Path(explain.__file__).with_suffix(".py").read_text(encoding="utf-8"))))
+
+
+@pytest.mark.parametrize("message", [
+    *(f"event-{shape[0]}" for shape in events.SHAPES.values()),
+    *(f"ask-{kind}" for kind in KINDS),
+    *(f"ask-collect-{part}" for part in ("take", "gain", "upkeep")),
+    *REASONS,
+    *(f"move-{word.replace(' ', '-')}" for verb, (word, _) in codec.WORDS.items() if verb not in (
+        actions.USE, actions.PLACE, actions.CLAIM, actions.DISCARD, actions.ANSWER)),
+    *(f"group-{group}" for group in (*GROUPS.values(), "choose")),
+    *(f"score-from-{source}" for source in ("token", "pearls", "extra")),
+    *("undo-nothing", "undo-other-acted", "undo-revealed"),
+])
+def test_there_is_a_text(message: str) -> None:
+    assert ENGLISH.has(message)
+
+
+@pytest.mark.parametrize("options", [
+    {"seats": 2}, {"seats": 4}, {"seats": 3, "variant": "draft"}, {"seats": 2, "variant": "match"},
+    {"seats": 3, "sets": ("base", "lux", "pearls")}])
+def test_whole_games_are_told_and_asked_without_a_gap(options: dict[str, Any]) -> None:
+    game = Game.new("resarcana", seed=11, **options)
+    rng = Rng(4)
+    told = {viewer: list(game.events(viewer)) for viewer in (PUBLIC, 0)}
+    while not game.over:
+        seat = game.owing[-1]
+        assert "missing text" not in show.ask(game.decision(seat), ENGLISH, NAMES)
+        legal = game.state.legal(seat)
+        game.play(seat, legal[rng.below(len(legal))])
+        for viewer, found in told.items():
+            found += game.events(viewer)
+    for viewer, found in told.items():
+        lines = show.tell(found, ENGLISH, NAMES, viewer)
+        assert not [line for line in lines if "missing text" in line or "{" in line or "  " in line]
+        assert any(line.startswith("You ") for line in lines) == (viewer == 0)
+        assert "won" in lines[-1]
+
+
+def test_refusals_are_sentences() -> None:
+    assert show.why("why-needs|amount=2E|any=0", ENGLISH) == "It needs 2 more Elan."
+    assert show.why("why-needs|amount=1L1G|any=2", ENGLISH) == (
+        "It needs 1 more Life, 1 more Gold and 2 more essences of any kind.")
+    assert show.why("why-turned", ENGLISH) == "It is turned."
+    assert "1 more essence of its cost" in show.why("why-needs-discounted|off=1|missing=1", ENGLISH)
+
+
+def test_the_price_is_told_with_the_card_and_a_free_one_has_none() -> None:
+    paid = Event("paid", 1, {"card": "hawk", "amount": (0, 1, 1, 0, 0, 0)})
+    placed = Event("placed", 1, {"card": "hawk"})
+    other = Event("paid", 1, {"card": "dragon_teeth", "amount": (3, 0, 0, 0, 0, 0)})
+    assert show.tell([paid, placed], ENGLISH, NAMES, 0) == ["Bob places Hawk for 1 Life and 1 Calm."]
+    assert show.tell([other, placed], ENGLISH, NAMES, 1) == ["You pay 3 Elan.", "You place Hawk."]
+
+
+def test_the_presentation_is_found_by_the_name_of_the_game() -> None:
+    assert len(show.cards(("base",))) == 78
+    assert show.face("hawk", ENGLISH)["cost"] == [0, 1, 1, 0, 0, 0]
