@@ -51,7 +51,7 @@ clauses: build
 
 # Not --quiet: it would hide warnings from --strict. The theme prints a notice about its successor (see pyproject.toml)
 # unless it is told not to.
-docs: .venv-dev/docs.stamp
+docs: .venv-dev/ready.stamp
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 	@echo "The documentation is in build/docs/index.html."
 
@@ -84,10 +84,6 @@ system:
 	@ARCANARIUM_PURE_BUILD=1 $(BIN)/pip install -q --no-build-isolation --no-deps -e .
 	@touch $@
 
-.venv-dev/docs.stamp: .venv-dev/ready.stamp requirements/docs.txt
-	@$(BIN)/pip install -q -r requirements/docs.txt
-	@touch $@
-
 .venv-dev/web.stamp: .venv-dev/ready.stamp $(WEB)/package-lock.json
 	@$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
@@ -101,7 +97,6 @@ lock:
 	$(LOCK) --upgrade --extra dev pyproject.toml -o requirements/dev.txt
 	echo setuptools | $(LOCK) -c requirements/dev.txt --extra server --extra terminal pyproject.toml - -o requirements/play.txt
 	$(LOCK) -c requirements/dev.txt --extra build pyproject.toml -o requirements/build.txt
-	$(LOCK) --upgrade -c requirements/dev.txt --extra docs pyproject.toml -o requirements/docs.txt
 
 clean:
 	rm -rf .venv .venv-dev build dist $(WEB)/node_modules *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
