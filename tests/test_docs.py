@@ -16,6 +16,7 @@ PAGES = sorted({*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / ".g
 CODE = re.compile(r"^```.*?^```$|`[^`\n]*`", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"\]\(([^)\s]+)\)|\bsrc=\"([^\"]+)\"")
 HEADING = re.compile(r"^#{1,6} +(.+)$", re.MULTILINE)
+ANCHOR = re.compile(r"<a id=\"([^\"]+)\"></a>")
 ELSEWHERE = re.compile(r"[a-z]+:")
 SITE_TOOLS = ("mkdocs", "material", "mkdocstrings")
 
@@ -28,10 +29,10 @@ def links(text: str) -> list[str]:
 
 @cache
 def anchors(page: Path) -> frozenset[str]:
-    """The names by which the headings of a page can be linked to."""
+    """The names by which parts of a page can be linked to: its headings, and anchors set in the text."""
     text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
     plain = (re.sub(r"[^\w\s-]", "", heading).strip().lower() for heading in HEADING.findall(text))
-    return frozenset(re.sub(r"[\s]+", "-", heading) for heading in plain)
+    return frozenset(re.sub(r"[\s]+", "-", heading) for heading in plain) | frozenset(ANCHOR.findall(text))
 
 
 def broken(page: Path, text: str) -> list[str]:

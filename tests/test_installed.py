@@ -82,7 +82,8 @@ def test_the_wheel_has_the_page_the_texts_the_cards_and_the_licences(installed: 
     package = ROOT / "arcanarium"
     with ZipFile(installed.wheel) as archive:
         names = set(archive.namelist())
-    page = {name for name in files(package / "web") if not name.endswith((".json", "eslint.config.js"))}
+    tools = ("package.json", "package-lock.json", "tsconfig.json", "eslint.config.js")
+    page = {name for name in files(package / "web") if not name.endswith(tools)}
     data = {name for name in files(package) if name.endswith((".ftl", ".toml", "py.typed", "compiled.txt", ".py"))}
     assert sorted((page | data) - names) == []
     assert not [name for name in names if name.startswith(("tests", "bench", "tools")) or "node_modules" in name]

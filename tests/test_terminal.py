@@ -125,8 +125,8 @@ def test_nonsense_is_refused_in_words_and_changes_nothing(tmp_path: Path) -> Non
     while "Your turn" not in arcana.shown:
         arcana.type(answer(arcana))
     before = saved(tmp_path).read_bytes()
-    assert "is no move" in arcana.type("xyzzy")
-    assert "The moves have the numbers 1 to" in arcana.type("999")
+    assert "is not a move" in arcana.type("xyzzy")
+    assert "The moves are numbered 1 to" in arcana.type("999")
     assert "needs 1 more Life" in arcana.type("place mermaid")
     assert "needs 1 more Life" in arcana.type("mermaid")  # never a discard, which has to be said
     assert "more Gold" in arcana.type("claim great pyramid")

@@ -39,7 +39,7 @@ class CadwallonRules:
     # --- configurations ---
 
     def configure(self, options: dict[str, Any]) -> Config:
-        """Seats, how guilds are given out, and the switches of the advanced rules, off in a first game (A-8)."""
+        """Seats, how guilds are given out, and the switches of the advanced rules, off in a first game (K-8)."""
         options = {key.replace("_", " "): value for key, value in options.items()}
         if unknown := sorted(set(options) - set(OPTIONS)):
             raise ConfigError(f"Arcana has no option {', '.join(unknown)}; it has {', '.join(OPTIONS)}")

@@ -34,6 +34,8 @@ class Show(Protocol):
     """The messages that explain the signs, and the letters that replace them in plain text."""
     LEGEND: str
     """The message that explains the mark on cards that are not as printed."""
+    PRICE: tuple[str, str]
+    """The messages for what it takes to get a card (the `cost_signs` of its face): a heading, and a line."""
 
     def view(self, seen: Any) -> dict[str, Any]:
         """The table as the viewer sees it, as data for JSON."""

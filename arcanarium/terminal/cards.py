@@ -78,8 +78,8 @@ def searchable(show: Show, card: dict[str, Any], texts: Texts, seen: Any = None)
 
 def show_table(look: Look, show: Show, cards: list[dict[str, Any]], seen: Any = None) -> None:
     table = Table(box=box.ASCII2 if look.plain else box.SIMPLE_HEAD, pad_edge=False)
-    for head in ("name", "kind", "cost", "points", "line"):
-        table.add_column(look.say(f"cards-{head}"), justify="right" if head == "points" else "left")
+    for head in ("cards-name", "cards-kind", show.PRICE[0], "cards-points", "cards-line"):
+        table.add_column(look.say(head), justify="right" if head == "cards-points" else "left")
     mark = ""
     for card in cards:
         face = show.face(card["id"], look.texts, look.plain, seen)
@@ -102,7 +102,7 @@ def show_card(look: Look, show: Show, id: str, seen: Any = None) -> None:
     face = show.face(id, look.texts, look.plain, seen)
     look.print(Text(show.card_name(id, look.texts), style="bold"), f"({show.kind_name(face, look.texts)})")
     if face["cost_signs"]:
-        price, _, rest = look.say("cards-price", cost="\0").partition("\0")
+        price, _, rest = look.say(show.PRICE[1], cost="\0").partition("\0")
         look.print(Text.assemble(price, styled(face["cost_signs"]), rest))
     look.print()
     for line in face["lines"]:

@@ -67,6 +67,7 @@ def test_texts_grow_where_they_are_read() -> None:
 
 @pytest.mark.parametrize(("path", "what"), [
     ("/", ".play-now"), ("/new", "form"), ("/account", "form"), ("/rules", "main h2"), ("/cards/resarcana", ".card"),
+    ("/rules/cadwallon/full", "main h2"),
 ])
 def test_pages(wordy: Callable[..., Player], path: str, what: str) -> None:
     ann = wordy()

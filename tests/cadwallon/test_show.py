@@ -140,18 +140,19 @@ def test_lines_of_the_log() -> None:
     assert tell(Event("placed", 1, {"pile": "AB"})) == ["Bob places an agent face down at AB."]
     assert tell(Event("placed", 0, {"card": "fence", "pile": "free"})) == ["You place Fence at the free zone."]
     assert tell(Event("unreached", -1, {"card": "gader", "pile": "AB"}), Event("unreached", -1, {
-        "card": "arcabast", "pile": "free"})) == ["Nobody reaches Gader and Arcabast."]
+        "card": "arcabast", "pile": "free"})) == ["Nobody reaches the number needed for Gader and Arcabast."]
     assert tell(Event("turned_up", 1, {"card": "fence", "pile": "AB"}), Event("bribed", 1, {
         "card": "drinking_horn", "pile": "AB", "total": 7}), Event("won", 1, {"card": "gader", "pile": "AB"})) == [
             "Bob shows Fence at AB, bribes with Drinking Horn at AB for 7 ducats.", "Bob wins Gader at AB."]
     assert tell(Event("saw", 1, {"pile": "AB"}), Event("robbed", 1, {"card": "fence", "by": 0})) == [
-        "Bob loses Fence from the hand because of you."]
+        "Bob loses Fence from their hand because of you."]
 
 
 def test_refusals_are_sentences() -> None:
     assert show.why("cadwallon-why-no-agent|pile=free", ENGLISH) == (
-        "You have no agent at the free zone to offer a bribe.")
-    assert show.why("cadwallon-why-wrong-kind|card=Fence|wanted=location", ENGLISH) == "Fence is no location."
+        "You have no agent at the free zone who could offer a bribe.")
+    assert show.why("cadwallon-why-wrong-kind|card=Fence|wanted=location", ENGLISH) == "Fence is not a location."
+    assert show.why("cadwallon-why-wrong-kind|card=Gader|wanted=agent", ENGLISH) == "Gader is not an agent."
 
 
 def test_designed_cards_are_marked_and_own_ones_called_by_their_own_name(tmp_path: Path) -> None:

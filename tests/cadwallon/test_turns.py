@@ -12,7 +12,7 @@ BRIBERY = """
 
 
 def test_bribery_as_in_the_rulebook() -> None:
-    """Cadwallon A-53, A-49, A-50, A-51, A-17: 4 ducats there and 3 of the Drinking Horn reach the price of 7."""
+    """Cadwallon K-53, K-49, K-50, K-51, K-17, K-Q3: 4 ducats there and 3 of the Drinking Horn reach the price of 7."""
     scene(BRIBERY, """
         deal reveal free: Gader
         A: bribe with Drinking Horn at free
@@ -27,7 +27,7 @@ def test_bribery_as_in_the_rulebook() -> None:
 
 
 def test_a_bribe_below_the_price() -> None:
-    """Cadwallon A-52, A-55, A-46: the relic is gone, the agents stay, and those counted are turned up."""
+    """Cadwallon K-52, K-55, K-46, K-Q12: the relic is gone, the agents stay, and those counted are turned up."""
     scene("""
         A left stake: Arcabast
         A left beside: A Armoury Clerk [down]
@@ -43,7 +43,7 @@ def test_a_bribe_below_the_price() -> None:
 
 
 def test_a_group_of_agents_adds_up() -> None:
-    """Cadwallon A-49: all own agents at the stake count, those of rivals do not."""
+    """Cadwallon K-49: all own agents at the stake count, those of rivals do not."""
     scene("""
         free stake: Arcabast
         free beside: A Armoury Clerk; A Duelling Master; B Toll Collector
@@ -58,7 +58,7 @@ def test_a_group_of_agents_adds_up() -> None:
 
 
 def test_two_relics_do_not_add_up() -> None:
-    """Cadwallon A-54."""
+    """Cadwallon K-54, K-Q15."""
     scene("""
         free stake: Arcabast
         free beside: A Duelling Master
@@ -74,7 +74,7 @@ def test_two_relics_do_not_add_up() -> None:
 
 
 def test_only_personalities_with_an_own_agent_can_be_bribed() -> None:
-    """Cadwallon A-47, A-48: not relics, not locations, and not without an agent there."""
+    """Cadwallon K-47, K-48: not relics, not locations, and not without an agent there."""
     scene("""
         free stake: Dragon Shield
         free beside: A Duelling Master
@@ -94,7 +94,7 @@ def test_only_personalities_with_an_own_agent_can_be_bribed() -> None:
 
 
 def test_the_usurers_add_one() -> None:
-    """Cadwallon A-82, A-74: 1 + 2 + 1 reaches 4, for the Usurers alone."""
+    """Cadwallon K-82, K-74: 1 + 2 + 1 reaches 4, for the Usurers alone."""
     stakes = "free stake: Notary Quince\n"
     scene(stakes + """
         free beside: B Hired Bruiser
@@ -114,7 +114,8 @@ def test_the_usurers_add_one() -> None:
 
 
 def test_the_face_of_an_agent_is_that_of_its_zone() -> None:
-    """Cadwallon A-40, A-41, A-42, A-28: face down in the own zones, face up in all others and in the free zone."""
+    """Cadwallon K-40, K-41, K-42, K-28, K-Q11: face down in the own zones, face up in all others and in the free
+    zone."""
     scene("""
         A left stake: Sandpit Arena
         B left stake: Dry Dock
@@ -137,7 +138,8 @@ def test_the_face_of_an_agent_is_that_of_its_zone() -> None:
 
 
 def test_neighbours_share_the_pile_between_them() -> None:
-    """Cadwallon A-26, A-27: with three and four players both neighbours of a pile place face down, others face up."""
+    """Cadwallon K-26, K-27, K-Q5: with three and four players both neighbours of a pile place face down, others face
+    up."""
     for seats, far in ((3, "C"), (4, "C")):
         scene(f"""
             AB stake: Sandpit Arena
@@ -155,7 +157,7 @@ def test_neighbours_share_the_pile_between_them() -> None:
 
 
 def test_what_can_be_placed_where() -> None:
-    """Cadwallon A-18, A-44, A-39: only agents and personalities, and only beside a stake."""
+    """Cadwallon K-18, K-44, K-39, K-Q4: only agents and personalities, and only beside a stake."""
     scene("""
         free stake: Arcabast
         A hand: Courtesan; Gader; Drinking Horn; Broken Tower
@@ -173,7 +175,7 @@ play Broken Tower, store Broken Tower
 
 
 def test_a_personality_that_was_won_is_an_agent() -> None:
-    """Cadwallon A-7, A-16, A-58: all four of its values serve its owner."""
+    """Cadwallon K-7, K-16, K-58: all four of its values serve its owner."""
     scene("""
         free stake: Standard of the Lost Company
         A hand: Sister Ember
@@ -186,7 +188,7 @@ def test_a_personality_that_was_won_is_an_agent() -> None:
 
 
 def test_one_card_a_turn_until_all_hands_are_empty() -> None:
-    """Cadwallon A-36, A-37, A-38, A-46: clockwise, no passing, and who has no card is skipped."""
+    """Cadwallon K-36, K-37, K-38, K-46, K-Q8, K-Q9, K-Q10: clockwise, no passing, and who has no card is skipped."""
     scene("""
         free stake: Arcabast
         first: B
@@ -207,7 +209,7 @@ def test_one_card_a_turn_until_all_hands_are_empty() -> None:
 
 
 def test_several_agents_at_one_stake() -> None:
-    """Cadwallon A-43: over several turns and rounds."""
+    """Cadwallon K-43: over several turns and rounds."""
     scene("""
         free stake: Captain Brannoch Steel
         free beside: A Sellsword Sergeant
@@ -221,8 +223,8 @@ def test_several_agents_at_one_stake() -> None:
 
 
 def test_the_militia() -> None:
-    """Cadwallon A-93 to A-97: a relic calls the top militia card; it is seen first, lies by zone, and leaves once the
-    stake is resolved, won or not."""
+    """Cadwallon K-93 to K-97, K-Q20: a relic calls the top militia card; it is seen first, lies by zone, and leaves
+    once the stake is resolved, won or not."""
     given = """
         A left stake: Sandpit Arena
         free stake: Gader
@@ -247,7 +249,7 @@ Market Soldier; Temple Soldier
 
 
 def test_militia_wins_a_stake_and_goes_home() -> None:
-    """Cadwallon A-95, A-96: it counts as the player's agent."""
+    """Cadwallon K-95, K-96: it counts as the player's agent."""
     scene("""
         free stake: Powder Horn of the Breach
         A hand: Drinking Horn
@@ -262,7 +264,7 @@ def test_militia_wins_a_stake_and_goes_home() -> None:
 
 
 def test_no_militia_left() -> None:
-    """Cadwallon A-97: with an empty pile a relic cannot call any."""
+    """Cadwallon K-97: with an empty pile a relic cannot call any."""
     beside = "; ".join(f"B {name}" for name in (
         "Captain of the Day Watch", "Captain of the Night Watch", "Gate Soldier", "Bridge Soldier", "Market Soldier",
         "Temple Soldier"))
@@ -275,7 +277,7 @@ def test_no_militia_left() -> None:
 
 
 def test_militia_leaves_with_a_bribe() -> None:
-    """Cadwallon A-96, A-51."""
+    """Cadwallon K-96, K-51."""
     scene(BRIBERY.replace("B Hearse Driver", "B Gate Soldier"), """
         A: bribe with Drinking Horn at free
         is A resource: Goblin Fire-Support; Drinking Horn; Arcabast
@@ -284,7 +286,8 @@ def test_militia_leaves_with_a_bribe() -> None:
 
 
 def test_removal() -> None:
-    """Cadwallon A-98, A-99, A-101: after a bribe or a resolution the winner chooses, and what is removed is gone."""
+    """Cadwallon K-98, K-99, K-101, K-Q21: after a bribe or a resolution the winner chooses, and what is removed is
+    gone."""
     scene(BRIBERY, """
         deal reveal free: Gader
         A: bribe with Drinking Horn at free

@@ -133,7 +133,8 @@ def test_refusals_are_sentences() -> None:
     assert show.why("why-needs|amount=1L1G|any=2", ENGLISH) == (
         "It needs 1 more Life, 1 more Gold and 2 more essences of any kind.")
     assert show.why("why-turned", ENGLISH) == "It is turned."
-    assert "1 more essence of its cost" in show.why("why-needs-discounted|off=1|missing=1", ENGLISH)
+    assert show.why("why-needs-discounted|off=1|missing=1", ENGLISH) == (
+        "You are 1 essence short of its cost, with 1 taken off already.")
 
 
 def test_the_price_is_told_with_the_card_and_a_free_one_has_none() -> None:

@@ -1,4 +1,4 @@
-"""No frame tells what its reader may not know (H-1 to H-21; Cadwallon A-42, A-89, A-90).
+"""No frame tells what its reader may not know (H-1 to H-21; Cadwallon K-42, K-89, K-90).
 
 With ARCANARIUM_LONG_SECRECY=1 every step of longer games is compared, for every viewer.
 """

@@ -51,9 +51,9 @@ from arcanarium.core.telling import Words
 from arcanarium.engine.cells import ROUND
 
 __all__ = [
-    "LEGEND", "OPTIONS", "ORDER", "QUESTIONS", "SETS", "SIGNS", "SIMULATED", "VARIANTS", "ask", "card_name", "cards",
-    "confirm", "default", "face", "filters", "group", "heading", "hint", "kind_name", "label", "own_words", "plan",
-    "refusals", "score", "source_name", "targets", "tell", "view", "weighty", "why",
+    "LEGEND", "OPTIONS", "ORDER", "PRICE", "QUESTIONS", "SETS", "SIGNS", "SIMULATED", "VARIANTS", "ask", "card_name",
+    "cards", "confirm", "default", "face", "filters", "group", "heading", "hint", "kind_name", "label", "own_words",
+    "plan", "refusals", "score", "source_name", "targets", "tell", "view", "weighty", "why",
 ]
 
 SETS: tuple[str, ...] = ()
@@ -65,6 +65,7 @@ OPTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
 SIMULATED = {"guilds": GUILD_MODES[1]}
 SIGNS = ("cadwallon-signs", "cadwallon-letters")
 LEGEND = "cadwallon-designed-mark"
+PRICE = ("cadwallon-cards-cost", "cadwallon-cards-price")
 
 
 def _edition(seen: Seen) -> Edition:

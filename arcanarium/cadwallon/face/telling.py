@@ -115,6 +115,7 @@ def why(reason: str, texts: Words) -> str:
         if name == "pile":
             fact = pile_name(fact, texts)
         elif name == "wanted":
+            facts["which"] = fact
             fact = texts.say(f"cadwallon-kind-{fact}", n=1)
         facts[name] = fact
     return texts.say(message, **facts)

@@ -6,6 +6,7 @@ title-new = New table
 title-table = Table
 title-cards = Cards
 title-rules = Rules in short
+title-clauses = Rules in full
 title-replay = Replay
 title-account = Settings
 title-notfound = Nothing here
@@ -16,8 +17,8 @@ guest = Guest
 save = Save
 close = Close
 reload = Reload the page
-go-home = To the first page
-shell-skip = To the content
+go-home = To the home page
+shell-skip = Skip to the content
 shell-nav = Pages
 shell-cards = Cards
 shell-rules = Rules
@@ -35,9 +36,9 @@ problem-not-found = That is not there, or not there any more.
 problem-server = The server could not do that. Try again in a moment.
 problem-unknown = Something went wrong. Try again.
 
-net-not-connected = There is no connection to the table right now. It is tried again by itself; then choose once more.
-net-closed = The table was left.
-net-lost = The connection broke, and it is not known whether this arrived. Look, and do it again if it did not.
+net-not-connected = There is no connection to the table right now. It will be restored by itself; then choose once more.
+net-closed = You have left the table.
+net-lost = The connection broke, so this may not have arrived. Look at the table, and do it again if it did not.
 net-move-lost = The connection broke and your move was not made. Choose again.
 net-gone = There is no such table.
 
@@ -54,7 +55,7 @@ set-pearls-hint = Pearls, and 13 points to win. Needs the base game.
 set-duo = Duo
 set-duo-hint = A game of its own for two, or more cards for the base game.
 variant-standard = Standard
-variant-standard-hint = Eight artifacts and two mages are dealt to each.
+variant-standard-hint = Everyone is dealt eight artifacts and two mages.
 variant-first = First game
 variant-first-hint = Starter cards, so that nobody has to know any. One set alone.
 variant-draft = Draft
@@ -71,7 +72,7 @@ option-removed-score = Removed cards count
 option-removed-score-hint = With tactical removal: what left your deck brings its points after all.
 option-guilds = Guilds
 value-choose = Everyone chooses
-value-random = By lot
+value-random = At random
 option-collect = Collecting
 value-together = Everyone at once
 value-in-order = One after another
@@ -119,13 +120,13 @@ home-you-won = { $shared ->
 }
 home-won = { $who } won
 home-watchers = { $n ->
-    [one] 1 watches
-   *[other] { $n } watch
+    [one] 1 watching
+   *[other] { $n } watching
 }
 home-resume = Go on
 home-sit = Sit down
 home-watch = Watch
-home-replay = Look again
+home-replay = Watch again
 home-look = Look around
 home-rules = The rules in short
 home-rules-what = Both games and all sets, on a page each.
@@ -133,26 +134,26 @@ home-cards = All cards
 home-cards-what = Search them, and read each one in signs or in sentences.
 home-record = Open a record
 home-record-what = A file of a finished game, from here or from the terminal, move by move.
-home-unofficial = An unofficial work of fans, without the publishers’ art or texts. The games belong to their authors and publishers: buy them, they are even better with cards in your hands.
+home-unofficial = An unofficial fan project, without the publishers’ art or texts. The games belong to their authors and publishers: buy them, they are even better with cards in your hands.
 
 ## A new table
 
 new-title = A new table
 new-game = Which game?
 new-sets = With which cards?
-new-variant = In which way?
+new-variant = Which variant?
 new-seats = Who plays?
-new-how-many = How many play
+new-how-many = Number of players
 new-seat = Seat { $n }
 new-me = Me
 new-person = A person, by link
 new-bot = Bot “{ $bot }”
-new-who-may = Who may come?
-new-link = Whoever has the link
+new-who-may = Who may join?
+new-link = Anyone with the link
 new-link-hint = You get a link to send to friends.
-new-open = Everybody
-new-open-hint = The table is listed on the first page; anyone may sit down or watch.
-new-clock = How long may one think?
+new-open = Anyone
+new-open-hint = The table is listed on the home page; anyone may sit down or watch.
+new-clock = How much time to think?
 new-clock-none = As long as you like
 new-clock-none-hint = No clock.
 new-clock-live = At the table
@@ -189,25 +190,25 @@ account-name = Name
 account-name-what = What others call you at the table.
 account-name-saved = Saved.
 account-account = Account
-account-why = You can play without one. An account keeps your games when you change the browser or clear its data.
-account-register = Make an account
+account-why = You can play without one. An account keeps your games when you change browsers or clear your data.
+account-register = Create an account
 account-login = Log in
 account-password = Password
 account-in = You are logged in as { $name }. Your games are with you wherever you log in.
 account-logout = Log out
 account-out = You are logged out.
-taste-title = How you like it
-taste-what = This browser remembers it.
+taste-title = Preferences
+taste-what = This browser remembers them.
 taste-language = Language
-taste-theme = Light
-taste-theme-auto = As the system
+taste-theme = Theme
+taste-theme-auto = Same as the system
 taste-theme-dark = Night
 taste-theme-light = Day
-taste-cards = Cards speak in
+taste-cards = Show cards in
 taste-cards-signs = Signs
 taste-cards-sentences = Sentences
 taste-motion = Motion
-taste-motion-auto = As the system
+taste-motion-auto = Same as the system
 taste-motion-full = Full
 taste-motion-less = As little as possible
 taste-sound = Sounds
@@ -216,8 +217,8 @@ taste-sound-on = On
 
 ## Replay
 
-replay-of = { $game }, seen again
-replay-coming = The cards are laid out …
+replay-of = { $game }: replay
+replay-coming = Laying out the cards …
 replay-choices = Eyes, speed, sharing
 replay-first = To the beginning
 replay-back = One step back

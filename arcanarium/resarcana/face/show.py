@@ -53,9 +53,9 @@ from arcanarium.resarcana.state.layout import (
 )
 
 __all__ = [
-    "LEGEND", "OPTIONS", "ORDER", "QUESTIONS", "SETS", "SIGNS", "SIMULATED", "VARIANTS", "ask", "card_name", "cards",
-    "confirm", "default", "face", "filters", "group", "heading", "hint", "kind_name", "label", "own_words", "plan",
-    "pool_words", "refusals", "score", "source_name", "targets", "tell", "view", "weighty", "why",
+    "LEGEND", "OPTIONS", "ORDER", "PRICE", "QUESTIONS", "SETS", "SIGNS", "SIMULATED", "VARIANTS", "ask", "card_name",
+    "cards", "confirm", "default", "face", "filters", "group", "heading", "hint", "kind_name", "label", "own_words",
+    "plan", "pool_words", "refusals", "score", "source_name", "targets", "tell", "view", "weighty", "why",
 ]
 
 SETS = SET_NAMES
@@ -66,6 +66,7 @@ SIMULATED: dict[str, str] = {}
 ORDER: tuple[str, ...] = ()
 SIGNS = ("play-signs", "play-letters")
 LEGEND = "cards-stand-in-mark"
+PRICE = ("cards-cost", "cards-price")
 
 
 def _table(seen: Seen) -> Edition:
@@ -300,10 +301,10 @@ def _label(seen: Seen, action: Action, texts: Words, names: Sequence[str]) -> st
 
 
 def _way_out(seen: Seen, number: int, texts: Words) -> str:
-    """What the card that hits asks for sparing its victim."""
+    """What the victim, who is asked, can do to be spared by the card that hits."""
     attacker = _find(decision_of(imagined(seen), seen.seat).card, seen)
     ways = [way for power in attacker.powers for step in power.effects for way in step.choices]
-    return Sentences(texts).choice(ways[number])
+    return Sentences(texts).step(ways[number])
 
 
 def weighty(decision: Decision) -> bool:

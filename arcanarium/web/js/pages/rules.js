@@ -4,6 +4,7 @@ import {html} from "../html.js";
 import {Icon} from "../icons.js";
 import {say} from "../texts.js";
 import {Emblem} from "./emblem.js";
+import {Prose} from "./prose.js";
 
 /** @type {Record<string, {sections: string[], signs: string[]}>} */
 const RULES = {
@@ -37,7 +38,8 @@ export function Page({params}) {
             ${Object.keys(RULES).map((each) => html`
               <a key=${each} class="chip" href=${`/rules/${each}`} aria-current=${each === game ? "true" : undefined}>${gameTitle(each)}</a>`)}
           </nav>
-          <p class="quiet-text">${say("rules-more")} <a href=${`/cards/${game}`}>${say("rules-to-cards")}</a></p>
+          <p class="quiet-text">${say("rules-more")}</p>
+          <p class="row"><a href=${`/rules/${game}/full`}>${say("rules-to-full")}</a> <a href=${`/cards/${game}`}>${say("rules-to-cards")}</a></p>
         </div>
       </header>
       <nav class="rules-contents" aria-label=${say("rules-contents")}>
@@ -47,7 +49,7 @@ export function Page({params}) {
         ${sections.map((section) => html`
           <section key=${section} id=${section} class="panel" aria-labelledby=${`${section}-title`}>
             <h2 id=${`${section}-title`}>${titleOf(game, section)}</h2>
-            ${section === "signs" ? html`<${Legend} signs=${RULES[game].signs} />` : html`<${Text} text=${say(`rules-${game}-${section}`)} />`}
+            ${section === "signs" ? html`<${Legend} signs=${RULES[game].signs} />` : html`<${Prose} text=${say(`rules-${game}-${section}`)} line=${withSigns} />`}
             ${game === "resarcana" && section === "variants" && html`<${Centre} />`}
           </section>`)}
       </div>
@@ -57,21 +59,6 @@ export function Page({params}) {
 /** @param {string} game @param {string} section @returns {string} */
 function titleOf(game, section) {
   return say(section === "signs" ? "rules-signs" : `rules-${game}-${section}-title`);
-}
-
-/** Lines as paragraphs; those that begin with a dash as lists. @param {{text: string}} props */
-function Text({text}) {
-  /** @type {{list: boolean, lines: string[]}[]} */
-  const blocks = [];
-  for (const line of text.split("\n").filter(Boolean)) {
-    const list = line.startsWith("- ");
-    const last = blocks.at(-1);
-    if (list && last?.list) last.lines.push(line.slice(2));
-    else blocks.push({list, lines: [list ? line.slice(2) : line]});
-  }
-  return blocks.map(({list, lines}) => (list
-    ? html`<ul>${lines.map((line) => html`<li>${withSigns(line)}</li>`)}</ul>`
-    : html`<p>${withSigns(lines[0])}</p>`));
 }
 
 /** @param {string} line */
