@@ -62,7 +62,7 @@ def test_every_kept_screenshot_is_shown() -> None:
     assert [path.name for path in (ROOT / "docs" / "screens").iterdir() if path.name not in shown] == []
 
 
-@pytest.mark.skipif(not all(map(find_spec, SITE_TOOLS)), reason="mkdocs is not installed: `make docs` installs it")
+@pytest.mark.skipif(not all(map(find_spec, SITE_TOOLS)), reason="mkdocs is not here: `make build` installs it")
 def test_the_site_builds_without_warnings_and_fetches_nothing(tmp_path: Path) -> None:
     build = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path)]
     quiet = os.environ | {"NO_MKDOCS_2_WARNING": "1"}  # a notice of the theme about its successor

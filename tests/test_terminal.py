@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -27,14 +28,18 @@ HAND_OVER = r"presses Enter\.$"
 
 
 class Arcana:
-    """`arcana` in a terminal of 100 x 40."""
+    """`arcana` in a terminal of 100 x 40. It runs from this tree, unless a folder and another command are given."""
 
-    def __init__(self, home: Path, *arguments: str, seconds: float = 30) -> None:
+    def __init__(
+        self, home: Path, *arguments: str, seconds: float = 30, folder: Path | None = None,
+        command: Sequence[str] = (sys.executable, "-m", "arcanarium.terminal.main"),
+    ) -> None:
         environment = {**os.environ, "ARCANARIUM_HOME": str(home), "TERM": "dumb", "NO_COLOR": "1",
-                       "COLUMNS": "100", "LINES": "40"}
-        command = ["-m", "arcanarium.terminal.main", *arguments]
+                       "COLUMNS": "100", "LINES": "40", **({"PYTHONPATH": ""} if folder else {})}
+        program, *first = command
         self.child = pexpect.spawn(
-            sys.executable, command, env=environment, dimensions=(40, 100), encoding="utf-8", timeout=seconds)
+            program, [*first, *arguments], env=environment, cwd=folder, dimensions=(40, 100), encoding="utf-8",
+            timeout=seconds)
         self.child.delaybeforesend = None
 
     def until(self, *patterns: str) -> int:

@@ -281,8 +281,8 @@ def match_faults(s: ResArcana, edition: Edition, lines: LineOf) -> Iterator[Faul
     strays |= {card: 0 for card in artifacts if game > 1 and not owners[card]}
     for card in strays:
         yield Fault(lines.get(f"memory {card}", 0),
-                    f"{edition.codec.card(card).name}: an artifact has an owner once it was drafted for the second game, "
-                    "and nothing else has")
+                    f"{edition.codec.card(card).name}: an artifact has an owner once it was drafted for the second "
+                    "game, and nothing else has")
     if laid_out:
         for seat in seats:
             deck = f"{SEATS[seat]} deck"
