@@ -6,22 +6,18 @@
     >>> game.play(0, bot.choose(game.observe(0)))
 
 To think ahead a bot asks the rules for a state that agrees with what it sees: `rules.resample(observation, rng)`.
-What a position is worth only the game can say. It does so in a module `value` beside its rules (so `greedy` plays
-`cadwallon` with arcanarium/cadwallon/value.py), found by `registry.companion` and described by `Values` here:
-
-    value(state, seat) -> float   how good a state is for a seat; higher is better, differences count
-    quiet(state) -> bool          is nothing half done, so that `value` tells the truth? A state with a payment, a
-                                  target or a reaction still owed is not quiet; one where a new turn begins is
+What a position is worth only the game can say: the greedy bot plays the games that have `Values` (core/contract.py).
 
 A stronger bot is one more line in `_MAKERS`.
 """
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
+from arcanarium.bots.greedy import Greedy
 from arcanarium.core import registry
-from arcanarium.core.contract import Observation, Rules
+from arcanarium.core.contract import AnyRules, Observation
 from arcanarium.core.errors import ConfigError
 from arcanarium.core.rng import Rng
 
@@ -33,18 +29,10 @@ class Bot(Protocol):
         """A legal action, by number, for the seat that sees this and owes a decision."""
 
 
-class Values(Protocol):
-    """What a game's module `value` offers."""
-
-    def value(self, state: Any, seat: int) -> float: ...
-
-    def quiet(self, state: Any) -> bool: ...
-
-
 class RandomBot:
     """Any legal action, each as likely as the others."""
 
-    def __init__(self, rules: Rules, rng: Rng) -> None:
+    def __init__(self, rules: AnyRules, rng: Rng) -> None:
         self.rules, self.rng = rules, rng
 
     def choose(self, seen: Observation) -> int:
@@ -52,24 +40,27 @@ class RandomBot:
         return int(legal[self.rng.below(len(legal))])
 
 
-def _greedy(rules: Rules, rng: Rng) -> Bot:
-    from arcanarium.bots.greedy import Greedy
-
-    return Greedy(rules, registry.companion(rules.name, "value"), rng)
+def _greedy(rules: AnyRules, rng: Rng) -> Bot:
+    values = registry.spec(rules.name).values
+    if values is None:
+        raise ConfigError(f"the game {rules.name} has no values, which the greedy bot needs; "
+                          f"its bots are {', '.join(names(rules.name))}")
+    return Greedy(rules, values, rng)
 
 
 OWN_STREAM = 0x2B0750_5EED
 """Keeps what a bot imagines apart from what a game of the same seed deals."""
 
-_MAKERS: dict[str, Callable[[Rules, Rng], Bot]] = {"greedy": _greedy, "random": RandomBot}
+_MAKERS: dict[str, Callable[[AnyRules, Rng], Bot]] = {"greedy": _greedy, "random": RandomBot}
 
 
-def names() -> list[str]:
-    """The names of all bots, the one to offer first first."""
-    return list(_MAKERS)
+def names(game: str = "") -> list[str]:
+    """The names of all bots, or of those that can play a game, the one to offer first first."""
+    needs_values = {"greedy"} if game and registry.spec(game).values is None else set()
+    return [name for name in _MAKERS if name not in needs_values]
 
 
-def make(name: str, rules: Rules, seed: int) -> Bot:
+def make(name: str, rules: AnyRules, seed: int) -> Bot:
     """A bot for one seat of one game; the same seed makes it play the same. ConfigError names the known bots."""
     if name not in _MAKERS:
         raise ConfigError(f"there is no bot “{name}”; the bots are {', '.join(_MAKERS)}")

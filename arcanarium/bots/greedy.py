@@ -5,10 +5,9 @@ that follow from an action are settled by each seat in its own interest, one cho
 """
 from __future__ import annotations
 
-from typing import Any
+from typing import Generic
 
-from arcanarium.bots import Values
-from arcanarium.core.contract import Observation, Rules
+from arcanarium.core.contract import Obs, Rules, S, Values
 from arcanarium.core.rng import Rng
 
 GUESSES = 3
@@ -17,11 +16,11 @@ LONGEST = 40
 """How many choices may follow from one action before the bot stops looking."""
 
 
-class Greedy:
-    def __init__(self, rules: Rules, values: Values, rng: Rng, guesses: int = GUESSES) -> None:
+class Greedy(Generic[S, Obs]):
+    def __init__(self, rules: Rules[S, Obs], values: Values[S], rng: Rng, guesses: int = GUESSES) -> None:
         self.rules, self.values, self.rng, self.guesses = rules, values, rng, guesses
 
-    def choose(self, seen: Observation) -> int:
+    def choose(self, seen: Obs) -> int:
         seat = seen.seat
         state = self.rules.resample(seen, self.rng)
         legal = list(state.legal(seat))
@@ -35,12 +34,12 @@ class Greedy:
                 totals[i] += self.after(state, seat, action)
         return int(legal[totals.index(max(totals))])
 
-    def after(self, state: Any, seat: int, action: int) -> float:
+    def after(self, state: S, seat: int, action: int) -> float:
         """What the seat thinks of the state after an action and all that follows from it."""
         after = self.settled(self.done(state, seat, action))
         return self.values.value(after, seat)
 
-    def settled(self, state: Any) -> Any:
+    def settled(self, state: S) -> S:
         """Go on to where nothing is half done. Each choice on the way is judged by what it changes at once."""
         for _ in range(LONGEST):
             if state.over() or self.values.quiet(state):
@@ -50,7 +49,7 @@ class Greedy:
             state = max(tried, key=lambda one: self.values.value(one, seat)) if len(tried) > 1 else tried[0]
         return state
 
-    def done(self, state: Any, seat: int, action: int) -> Any:
+    def done(self, state: S, seat: int, action: int) -> S:
         """The state after an action and the chance it brings."""
         after = state.clone()
         after.apply(seat, action)

@@ -3,9 +3,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-RULES_VERSION = 1
-"""Raised when a change of rules would make old records play differently."""
-
 
 @dataclass(frozen=True, slots=True)
 class Config:
@@ -17,7 +14,8 @@ class Config:
     sets: tuple[str, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
     """Further switches of the game, sorted by name, only those that differ from their default."""
-    version: int = RULES_VERSION
+    version: int = 1
+    """The version of the game's rules: `About.rules_version`."""
 
     def option(self, name: str, default: str = "") -> str:
         return dict(self.options).get(name, default)

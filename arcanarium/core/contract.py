@@ -1,17 +1,25 @@
 """The contract every game keeps. Read this page and you know what a game is here.
 
-A game is a `Rules` object, found by name in the registry. It turns a `Config` into a `State`: a small machine that
-says which seats owe a decision, which actions are legal, and moves on. Chance is explicit: when a deal or a shuffle is
-owed no seat owes anything, and the one who drives the game gives the outcome, random or forced.
+A game is a `GameSpec`, found by name in the registry: the facts about it (`About`), its `Rules`, and whatever else it
+can do. Rules turn a `Config` into a `State`: a small machine that says which seats owe a decision, which actions are
+legal, and moves on. Chance is explicit: when a deal or a shuffle is owed no seat owes anything, and the one who drives
+the game gives the outcome, random or forced.
+
+Only facts and rules are required. A `Face` makes a game playable by people, `Values` by the greedy bot, a board in the
+terminal, a `Page` in a browser. Tools ask for a part before they use it. docs/adding-a-game.md goes through all of it.
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, Self
+from pathlib import Path
+from typing import Any, Generic, Literal, Protocol, Self, TypeVar
 
 from arcanarium.core.config import Config
 from arcanarium.core.rng import Rng
+
+CONTRACT = 1
+"""The version of this page. A game says which one it was written for; the registry refuses another."""
 
 PUBLIC = -1
 """The viewer who holds no seat: a spectator, who sees what everyone sees."""
@@ -98,57 +106,320 @@ class Observation(Protocol):
         """The same bytes for any two states that look the same to this seat."""
 
 
-class Rules(Protocol):
-    """A game: everything that is not in one state."""
+S = TypeVar("S", bound=State)
+Obs = TypeVar("Obs", bound=Observation)
+Obs_contra = TypeVar("Obs_contra", bound=Observation, contravariant=True)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+
+class Rules(Protocol[S, Obs]):
+    """The rules of a game: everything that is not in one state."""
 
     name: str
 
     def configure(self, options: dict[str, Any]) -> Config:
         """A valid configuration with all defaults filled in, or ConfigError with the reason and what is allowed."""
 
-    def start(self, config: Config) -> Any:
+    def start(self, config: Config) -> S:
         """The state before anything is dealt."""
 
-    def config_of(self, state: Any) -> Config:
+    def config_of(self, state: S) -> Config:
         """The configuration a state was started with, or one that its position tells."""
 
-    def action_text(self, state: Any, action: int) -> str:
+    def action_text(self, state: S, action: int) -> str:
         """One line for people and records, e.g. `place Fire Dragon`."""
 
-    def read_action(self, state: Any, text: str) -> int:
+    def read_action(self, state: S, text: str) -> int:
         """The action a text names, legal or not; UnreadableMove if it names none."""
 
-    def action_value(self, state: Any, action: int) -> Action: ...
+    def action_value(self, state: S, action: int) -> Action: ...
 
-    def action_number(self, state: Any, action: Action) -> int: ...
+    def action_number(self, state: S, action: Action) -> int: ...
 
-    def decision(self, state: Any, seat: int) -> Decision: ...
+    def decision(self, state: S, seat: int) -> Decision: ...
 
-    def why_not(self, state: Any, seat: int, action: int) -> str:
+    def why_not(self, state: S, seat: int, action: int) -> str:
         """The id of a message that says why an action is not legal now, with its facts after `|`: `needs|2 elan`."""
 
-    def chance_text(self, state: Any, outcome: Sequence[int]) -> str:
+    def chance_text(self, state: S, outcome: Sequence[int]) -> str:
         """The outcome of the chance that is owed, as a line of the record, e.g. `shuffle A: Hawk, Vault`."""
 
-    def read_chance(self, state: Any, text: str) -> list[int]: ...
+    def read_chance(self, state: S, text: str) -> list[int]: ...
 
-    def tell(self, state: Any, on: bool) -> None:
+    def tell(self, state: S, on: bool) -> None:
         """Switch the noting of events on or off; off costs nothing."""
 
-    def events(self, state: Any, viewer: int) -> list[Event]:
+    def events(self, state: S, viewer: int) -> list[Event]:
         """What happened since the events were last cleared, as `viewer` may know it."""
 
-    def clear_events(self, state: Any) -> None: ...
+    def clear_events(self, state: S) -> None: ...
 
-    def observe(self, state: Any, seat: int) -> Observation: ...
+    def observe(self, state: S, seat: int) -> Obs: ...
 
-    def resample(self, observation: Any, rng: Rng) -> Any:
+    def resample(self, observation: Obs, rng: Rng) -> S:
         """A full state that agrees with the observation, its hidden part drawn at random."""
 
-    def write_position(self, state: Any) -> str:
+    def write_position(self, state: S) -> str:
         """Everything in the state, as lines of text; the first word is the name of the game."""
 
-    def read_position(self, text: str, source: str = "") -> Any:
+    def read_position(self, text: str, source: str = "") -> S:
         """The state a text describes; PositionError says what is wrong with a bad one."""
 
-    def result(self, state: Any) -> Result: ...
+    def result(self, state: S) -> Result: ...
+
+
+class HidesParts(Protocol[S_contra]):
+    """An optional part of rules, asked for by the secrecy kit."""
+
+    def hidden_parts(self, state: S_contra, viewer: int) -> dict[str, str]:
+        """Each part of a state that the viewer does not know and that could be otherwise: a deck, the rivals' hands.
+        With it the kit checks that resampling varies every one of them."""
+
+
+class Values(Protocol[S_contra]):
+    """What a position is worth: all that the greedy bot needs to play a game."""
+
+    def value(self, state: S_contra, seat: int) -> float:
+        """How good a state is for a seat; higher is better, and differences count."""
+
+    def quiet(self, state: S_contra) -> bool:
+        """Is nothing half done, so that `value` tells the truth? A state with a payment, a target or a reaction still
+        owed is not quiet; one where a new turn begins is."""
+
+
+# --- what people see ---
+
+Fragment = tuple[str, str]
+"""A piece of text and the name of its style."""
+
+
+class Words(Protocol):
+    """A source of texts in one language: see arcanarium.locale."""
+
+    def has(self, message: str) -> bool: ...
+
+    def say(self, message: str, **args: str | int) -> str: ...
+
+
+class Face(Protocol[Obs_contra]):
+    """A game as clients show it. Everything is plain data, so that one face serves a terminal and a browser.
+
+    A module or an object can be a face. A class that inherits from `Face` need not write the methods that have a body
+    here; those answers fit a game without cards and with few kinds of moves.
+    """
+
+    def view(self, seen: Obs_contra) -> dict[str, Any]:
+        """The table as the viewer sees it, as JSON would hold it. The game's own boards draw it. Every client reads
+        `game`, `viewer`, `round`, `owing`, `over` and, for each of the `seats`, `seat` and `points`; where they are
+        given also `active`, `first` or `token`, `passed`, `threshold`, `last_round` and `match`."""
+
+    def score(self, seen: Obs_contra) -> list[list[tuple[str, int]]]:
+        """Where the points of each seat come from."""
+
+    def source_name(self, source: str, texts: Words) -> str:
+        """What a source of points is called."""
+
+    def ask(self, decision: Decision, texts: Words, names: Sequence[str]) -> str:
+        """The question that a decision puts."""
+
+    def label(self, seen: Obs_contra, action: Action, texts: Words, names: Sequence[str]) -> list[Fragment]:
+        """A move as it stands under its heading."""
+
+    def tell(self, events: Iterable[Event], texts: Words, names: Sequence[str], viewer: int) -> list[str]:
+        """Lines of a log."""
+
+    def why(self, reason: str, texts: Words) -> str:
+        """What `Rules.why_not` answered, as a sentence."""
+        return texts.say(reason.partition("|")[0])
+
+    def group(self, action: Action) -> str:
+        """The kind of move, by which it is listed; a `discard` has to be named in full."""
+        return "choose"
+
+    def heading(self, seen: Obs_contra, action: Action, texts: Words) -> str:
+        """What a move is listed under."""
+        return texts.say(f"group-{self.group(action)}")
+
+    def hint(self, seen: Obs_contra, action: Action, texts: Words, plain: bool = False) -> list[Fragment]:
+        """What a move is about, as signs."""
+        return []
+
+    def default(self, seen: Obs_contra) -> int | None:
+        """A sensible answer to propose, if there is one."""
+        return None
+
+    def targets(self, seen: Obs_contra, action: Action) -> tuple[str, ...]:
+        """The things to point at for a move, in order: each one of the words of `About.targets`, most with a colon and
+        which one it is (`card:fire_dragon`, `seat:1`). None for a move that stands for itself. Several moves may have
+        the same: their labels tell them apart."""
+        return ()
+
+    def confirm(self, seen: Obs_contra, action: Action, texts: Words) -> str:
+        """What to ask before a move that a player might regret; nothing for most."""
+        return ""
+
+    def refusals(self, seen: Obs_contra, texts: Words) -> dict[str, list[str]]:
+        """In a turn: what stands against the use of things that cannot be used, by target, in sentences."""
+        return {}
+
+    def plan(self, seen: Obs_contra) -> list[dict[str, Any]]:
+        """The questions that can be answered on one screen, if each is answered as proposed: none unless there are
+        several. Each has the `decision`, what is `seen` then, the legal `moves` and the number of the `default` one.
+        Other answers may change what is legal at later questions."""
+        return []
+
+    def weighty(self, decision: Decision) -> bool:
+        """Is this decision part of a turn, so that the player may want to take it back before the next one acts?"""
+        return True
+
+    def cards(self, sets: Sequence[str] = (), seen: Obs_contra | None = None) -> list[dict[str, Any]]:
+        """The cards of some sets, of all sets, or of a table: each with its `id`, `name`, `kind`, `points`,
+        `stand_in`, and `set` and `set_title` where there are sets."""
+        return []
+
+    def card_name(self, id: str, texts: Words) -> str:
+        return id
+
+    def kind_name(self, card: dict[str, Any], texts: Words) -> str:
+        """What a card is, in a few words."""
+        return str(card["kind"])
+
+    def own_words(self, seen: Obs_contra) -> dict[str, str]:
+        """What cards of the user's own are called, by message."""
+        return {}
+
+    def face(self, id: str, texts: Words, plain: bool = False, seen: Obs_contra | None = None) -> dict[str, Any]:
+        """A card as it is drawn: what `cards` says of it, and `cost_signs`, `point_signs` and `lines` in fragments,
+        `sentences`, a `mark` where it is not as printed, and its `origin` in sentences."""
+        raise KeyError(id)
+
+    def filters(self) -> dict[str, tuple[str, ...]]:
+        """What cards can be looked up by, and the values there are."""
+        return {}
+
+
+class Board(Protocol):
+    """One view of a table, ready to be drawn in a terminal: see arcanarium.terminal.board."""
+
+    def draw(self, detail: int) -> Any:
+        """Something that rich can print, at one of the four levels of detail."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What a browser loads to draw a game."""
+
+    board: str
+    """The module that exports `Board`: see BoardModule in web/js/table/types.js. Here and in `styles` an address that
+    starts with a slash is one of the site; any other is a file in `folder`."""
+    styles: tuple[str, ...] = ()
+    """Style sheets. All pages load them."""
+    folder: Path | None = None
+    """Files of the game's own package, served under /games/NAME/."""
+
+    def address(self, game: str, file: str) -> str:
+        return file if file.startswith("/") else f"/games/{game}/{file}"
+
+
+# --- the whole ---
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class About:
+    """The facts of a game. Its title is the message `game-NAME`, and `home-about-NAME` says in a line what it is."""
+
+    name: str
+    """In records, positions, addresses and on the command line: small letters only."""
+    rules_version: int
+    """Raised when a change of the rules would make old records of this game play differently."""
+    seats: tuple[int, ...]
+    """All numbers of seats that some configuration allows."""
+    stage: Literal["stable", "example"] = "stable"
+    rank: int = 100
+    """Where the game stands among others in lists: lower ones first. Examples come after all others."""
+
+    # what can be chosen
+    sets: tuple[str, ...] = ()
+    """The sets of cards, the usual one first."""
+    variants: tuple[str, ...] = ("standard",)
+    options: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """All options that a form can offer, with their values: the default first."""
+    questions: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Options that the terminal asks for, with the answers: the default first, an empty one where other words are
+    possible. The message `setup-option-NAME` is the question."""
+    simulated: Mapping[str, str] = field(default_factory=dict)
+    """Options of simulated games where nothing else is said."""
+    side: str = ""
+    """What balance is counted by in simulations: a key of each seat in the view, named by the message `sim-SIDE`."""
+    largest: Mapping[str, Any] = field(default_factory=dict)
+    """The options of the largest table, which the benchmark measures too; none where all tables are alike."""
+
+    # words
+    messages: Path | None = None
+    """The game's texts: a folder for each language, with Fluent files in it. None for a game whose texts are among
+    those of Arcanarium."""
+    signs: tuple[str, str] = ("", "")
+    """The messages that explain the signs, and the letters in their place where signs cannot be shown."""
+    legend: str = ""
+    """The message that explains the mark of cards that are not as printed."""
+    chapters: tuple[str, ...] = ()
+    """The rules in short: the messages `rules-NAME-CHAPTER` and `rules-NAME-CHAPTER-title`. `signs` is the table of
+    `sign_table` instead."""
+    sign_table: tuple[str, ...] = ()
+    """The signs explained in the rules, each by the message `rules-sign-SIGN`."""
+    rules_text: str = ""
+    """The file in docs/rules/ that holds the full rules."""
+
+    # cards and moves
+    kinds: tuple[str, ...] = ()
+    """The kinds of cards, the usual one first."""
+    targets: tuple[str, ...] = ()
+    """The words of what can be pointed at: `card`, `pile`, `seat`."""
+    order: tuple[str, ...] = ()
+    """The groups of moves in the order they are listed; none: as they come."""
+    weighed: tuple[str, ...] = ()
+    """Groups in which it matters what each move comes to, so that each has a line of its own with its hint."""
+    verbs: tuple[str, ...] = ()
+    """The verbs that somebody may mean who types no more than the name of a card."""
+    telling: tuple[str, ...] = ()
+    """Reasons of `Rules.why_not` that tell something about a card that was only named."""
+    hits: tuple[str, ...] = ()
+    """The kinds of decisions that come from a rival's doing."""
+
+    # colours
+    styles: Mapping[str, str] = field(default_factory=dict)
+    """Styles of fragments in the terminal, as rich writes them."""
+    emblem: tuple[str, ...] = ()
+    """The signs on the ornament of the game."""
+    hue: tuple[str, str] = ("", "")
+    """The colour of the game on the first page, light and dark."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameSpec(Generic[S, Obs]):
+    """A game as it is found through the entry points: `arcanarium.games`, NAME = "package.module:SPEC".
+
+    What is None the game cannot do.
+    """
+
+    contract: int
+    """The version of the contract that the game was written for: CONTRACT, as a number."""
+    about: About
+    rules: Rules[S, Obs]
+    face: Face[Obs] | None = None
+    """Without it no people play the game, and lists leave it out."""
+    values: Values[S] | None = None
+    """Without it the greedy bot cannot play."""
+    playouts: Callable[[S, int, int, int], Sequence[int]] | None = None
+    """Fast random games: `playouts(start, seed, games, most)` plays so many from the start, gives each up after `most`
+    actions, and answers with the number of actions first. Without it they are played move by move."""
+    board: Callable[[Any, Sequence[str], Obs], Board] | None = None
+    """The board in a terminal, made of an `arcanarium.terminal.look.Look`, the names of the players and what is seen.
+    It imports rich, so it is best imported when it is called."""
+    page: Page | None = None
+    """Without it the game cannot be played in a browser."""
+
+
+AnyRules = Rules[Any, Any]
+AnyFace = Face[Any]
+AnySpec = GameSpec[Any, Any]

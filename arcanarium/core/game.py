@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 from arcanarium.core import registry
 from arcanarium.core.config import Config
-from arcanarium.core.contract import PUBLIC, Action, Decision, Event, Observation, Result, Rules
+from arcanarium.core.contract import PUBLIC, Action, AnyRules, Decision, Event, Observation, Result
 from arcanarium.core.errors import (
     ArcanariumError,
     ConfigError,
@@ -78,7 +78,7 @@ class Game:
     answers None for a random one.
     """
 
-    def __init__(self, rules: Rules, start: Record, deals: Deals = ()) -> None:
+    def __init__(self, rules: AnyRules, start: Record, deals: Deals = ()) -> None:
         """A game at its start, with chance still owed; `start` is a record without lines."""
         self.rules = rules
         self.seed = randbits(62) if start.seed is None else start.seed  # too many to try out for who sees one hand
@@ -105,7 +105,7 @@ class Game:
         return cls.started(rules, Record(rules.configure(options), tuple(names), seed=seed), deals)
 
     @classmethod
-    def started(cls, rules: Rules, start: Record, deals: Deals = ()) -> Game:
+    def started(cls, rules: AnyRules, start: Record, deals: Deals = ()) -> Game:
         """A game from the start that a record without lines describes; `new` and `from_position` come here."""
         made = cls(rules, start, deals)
         made._settle()
@@ -122,7 +122,7 @@ class Game:
         return cls.started(rules, Record(config, tuple(names), seed=seed, position=text), deals)
 
     @classmethod
-    def from_record(cls, source: str | Path | Record, rules: Rules | None = None) -> Game:
+    def from_record(cls, source: str | Path | Record, rules: AnyRules | None = None) -> Game:
         """Replay a record: a path, a text of several lines, or a Record. The game stands where the record ends, and
         goes on from there as the game recorded would have.
 
@@ -192,7 +192,8 @@ class Game:
 
     def observe(self, seat: int) -> Observation:
         """All that a seat may know (PUBLIC: a spectator): what to give to a player, a bot or a page."""
-        return self.rules.observe(self.state, seat)
+        seen: Observation = self.rules.observe(self.state, seat)
+        return seen
 
     def events(self, viewer: int = PUBLIC) -> list[Event]:
         """What the last move and the chance after it brought about, as the viewer may know it."""
@@ -349,13 +350,14 @@ def _nearest(wanted: str, legal: Sequence[Move]) -> tuple[str, ...]:
     return tuple(texts[found] for found in get_close_matches(wanted.casefold(), texts, n=3, cutoff=0.5))
 
 
-def _check_config(rules: Rules, config: Config, state: Any) -> None:
+def _check_config(rules: AnyRules, config: Config, state: Any) -> None:
     """Would the game be configured like this today?"""
     made = rules.config_of(state)
     again = rules.configure(
         {"seats": config.seats, "variant": config.variant, "sets": config.sets, **dict(config.options)}
     )
     if config.version != again.version:
-        raise ValueError(f"recorded under version {config.version} of the rules; this program plays {again.version}")
+        raise ValueError(f"recorded under version {config.version} of the rules of {config.game}; "
+                         f"this program plays version {again.version}")
     if not made == again == config:
         raise ValueError(f"the header does not fit the game: {config}, where the game has {made}")

@@ -12,6 +12,7 @@ from arcanarium.core.contract import Action, Decision, Event, Result
 from arcanarium.core.errors import ConfigError, PositionError
 from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import CHANCE, ROUND, WINNERS
+from arcanarium.resarcana.about import ABOUT
 from arcanarium.resarcana.cards.cardfile import SET_NAMES, load_sets, packaged
 from arcanarium.resarcana.face.codec import SEATS, unpack
 from arcanarium.resarcana.face.events import events_for
@@ -26,8 +27,7 @@ from arcanarium.resarcana.state import ops
 from arcanarium.resarcana.state.edition import CARD_FILES, IN_ORDER, ORDER, edition_behind, edition_of
 from arcanarium.resarcana.state.layout import EXTRA, NEXT, PLAY, POOL, SCORE, TOKEN
 
-NAME = "resarcana"
-VARIANTS = ("standard", "first", "draft", "match")
+NAME, VARIANTS = ABOUT.name, ABOUT.variants
 OPTIONS = ("seats", "variant", "sets", ORDER, CARD_FILES)
 
 
@@ -62,7 +62,8 @@ class ResArcanaRules:
             raise ConfigError(f"players collect together or in order, not “{order}”")
         files = str(options.get(CARD_FILES) or "")
         switches = {CARD_FILES: files, ORDER: order if order == IN_ORDER else ""}
-        config = Config(NAME, seats, variant, sets, tuple((name, value) for name, value in switches.items() if value))
+        chosen = tuple((name, value) for name, value in switches.items() if value)
+        config = Config(NAME, seats, variant, sets, chosen, ABOUT.rules_version)
         edition_of(config)  # a bad card file is refused here
         return config
 

@@ -1,72 +1,62 @@
-"""What can be played and looked up: the games with their options, and all cards, ready to be sent."""
+"""What can be played and looked up: the games with all facts about them, and all cards, ready to be sent."""
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import cache
 from typing import Any
 
 from arcanarium import bots
 from arcanarium.core import registry
-from arcanarium.core.errors import ConfigError
-from arcanarium.core.record import SEATS
-from arcanarium.locale import FOLDER
+from arcanarium.core.contract import AnySpec
+from arcanarium.locale import message_files
 from arcanarium.server.thinkers import texts_of
-from arcanarium.table.show import presentation
 
 
-def drawn_games() -> list[str]:
-    """The games that can be shown: not every one that is registered brings a `show`."""
-    found = []
-    for game in registry.games():
-        with suppress(ConfigError):
-            presentation(game)
-            found.append(game)
-    return found
+def shown_games() -> list[AnySpec]:
+    """The games that a browser can draw."""
+    return [spec for spec in registry.specs() if spec.face is not None and spec.page is not None]
 
 
 def games(language: str) -> list[dict[str, Any]]:
     texts = texts_of(language)
     found = []
-    for game in drawn_games():
-        show = presentation(game)
-        seats = _seats(game, show.SETS)
+    for spec in shown_games():
+        about, page = spec.about, spec.page
+        assert page is not None
         found.append({
-            "game": game, "title": texts.say(f"game-{game}"), "sets": _sets(game), "variants": show.VARIANTS,
-            "seats": [min(seats), max(seats)], "bots": bots.names(),
-            "options": [{"name": name, "values": values} for name, values in show.OPTIONS],
+            "game": about.name, "title": texts.say(f"game-{about.name}"), "stage": about.stage,
+            "rules_version": about.rules_version, "sets": _sets(spec), "variants": about.variants,
+            "seats": [min(about.seats), max(about.seats)], "bots": bots.names(about.name),
+            "options": [{"name": name, "values": values} for name, values in about.options],
+            "board": page.address(about.name, page.board), "emblem": about.emblem, "hue": about.hue,
+            "kinds": about.kinds, "targets": about.targets, "hits": about.hits, "chapters": about.chapters,
+            "sign_table": about.sign_table, "rules_text": about.rules_text,
         })
     return found
 
 
-@cache
-def _seats(game: str, sets: tuple[str, ...]) -> list[int]:
-    """All numbers of seats that some choice of sets allows."""
-    return [n for n in range(1, len(SEATS) + 1) if _playable(game, n) or sets and _playable(game, n, sets=sets)]
+def styles() -> list[str]:
+    """The addresses of the games' own style sheets."""
+    pages = [(spec.about.name, spec.page) for spec in shown_games() if spec.page]
+    return [page.address(game, file) for game, page in pages for file in page.styles]
 
 
-def _playable(game: str, seats: int, **options: Any) -> bool:
-    try:
-        registry.rules(game).configure({"seats": seats, **options})
-    except ConfigError:
-        return False
-    return True
-
-
-def _sets(game: str) -> list[dict[str, str]]:
-    titles = {card.get("set", ""): card.get("set_title", "") for card in presentation(game).cards()}
-    return [{"id": name, "title": titles[name]} for name in presentation(game).SETS]
+def _sets(spec: AnySpec) -> list[dict[str, str]]:
+    assert spec.face is not None
+    titles = {card.get("set", ""): card.get("set_title", "") for card in spec.face.cards()} if spec.about.sets else {}
+    return [{"id": name, "title": titles.get(name, name)} for name in spec.about.sets]
 
 
 def cards(game: str, language: str) -> dict[str, Any]:
     """All faces of a game; ConfigError if there is no such game."""
-    show, texts = presentation(game), texts_of(language)
+    spec, show, texts = registry.spec(game), registry.face(game), texts_of(language)
     faces = [{**show.face(card["id"], texts), "title": show.card_name(card["id"], texts),
               "kind_name": show.kind_name(card, texts)} for card in show.cards()]
-    return {"cards": faces, "filters": show.filters(), "sets": _sets(game), "legend": texts.say(show.LEGEND)}
+    legend = texts.say(spec.about.legend) if spec.about.legend else ""
+    return {"cards": faces, "filters": show.filters(), "sets": _sets(spec), "legend": legend}
 
 
 @cache
 def messages(language: str) -> str:
     """The messages of the page in one language, as Fluent has them; nothing for a language that is not there."""
-    files = sorted((FOLDER / language).glob("*.ftl"))
-    return "\n".join(path.read_text(encoding="utf-8") for path in files if path.stem != "terminal")
+    files = [path for path in message_files(language) if path.stem != "terminal"]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)

@@ -4,11 +4,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from arcanarium.core.contract import PUBLIC, Decision, Event, Observation
+from arcanarium.core import registry
+from arcanarium.core.contract import PUBLIC, AnyFace, Decision, Event, Observation
 from arcanarium.core.game import Game, Move
 from arcanarium.core.telling import Words
 from arcanarium.server.room import Room
-from arcanarium.table.show import Show, presentation
 
 Frame = dict[str, Any]
 
@@ -17,7 +17,7 @@ def state_frame(
     game: Game, viewer: int, names: Sequence[str], texts: Words, step: int, cause: str, asked_at: int = 0, era: int = 0
 ) -> Frame:
     """The game as a seat, or PUBLIC, may see it, with what the latest decision brought."""
-    show = presentation(game.config.game)
+    show = registry.face(game.config.game)
     seen = game.observe(viewer)
     events = game.events(viewer)
     why = game.why_no_undo(viewer) if viewer != PUBLIC else ""
@@ -44,18 +44,18 @@ def event_frame(event: Event) -> Frame:
 
 def ask_frame(game: Game, seen: Observation, names: Sequence[str], texts: Words) -> Frame:
     """What a seat must decide: all it may do, what to propose, and why the rest is not possible."""
-    show, seat = presentation(game.config.game), seen.seat
-    asked = _asked(show, seen, game.decision(seat), game.legal(seat), show.default(seen), names, texts)
-    plan = [_asked(show, question["seen"], question["decision"], question["moves"], question["default"], names, texts)
-            for question in show.plan(seen)]
+    show, order, seat = registry.face(game.config.game), registry.spec(game.config.game).about.order, seen.seat
+    asked = _asked(show, order, seen, game.decision(seat), game.legal(seat), show.default(seen), names, texts)
+    plan = [_asked(show, order, one["seen"], one["decision"], one["moves"], one["default"], names, texts)
+            for one in show.plan(seen)]
     return {**asked, "why": show.refusals(seen, texts), "plan": plan}
 
 
 def _asked(
-    show: Show, seen: Any, decision: Decision, moves: Sequence[Move], default: int | None, names: Sequence[str],
-    texts: Words,
+    show: AnyFace, order: Sequence[str], seen: Any, decision: Decision, moves: Sequence[Move], default: int | None,
+    names: Sequence[str], texts: Words,
 ) -> Frame:
-    ordered = sorted(moves, key=lambda move: show.ORDER.index(show.group(move.action))) if show.ORDER else moves
+    ordered = sorted(moves, key=lambda move: order.index(show.group(move.action))) if order else moves
     return {
         "kind": decision.kind,
         "card": decision.card,
@@ -66,7 +66,7 @@ def _asked(
     }
 
 
-def _move(show: Show, seen: Any, move: Move, names: Sequence[str], texts: Words) -> Frame:
+def _move(show: AnyFace, seen: Any, move: Move, names: Sequence[str], texts: Words) -> Frame:
     action = move.action
     return {
         "move": move.text, "verb": action.verb, "card": action.card, "number": action.number, "amount": action.amount,

@@ -22,7 +22,6 @@ from arcanarium.core.record import parse_record
 from arcanarium.locale import Texts
 from arcanarium.server.frames import Frame, state_frame
 from arcanarium.table import steps
-from arcanarium.table.show import presentation
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -61,7 +60,7 @@ def choose(position: str, seat: int, bot: str, seed: int) -> str:
 def tell(record: str, viewer: int, language: str) -> list[tuple[int, str]]:
     """The whole log of a game as a viewer may know it: each line with its step."""
     read = parse_record(record)
-    show, texts = presentation(read.config.game), texts_of(language)
+    show, texts = registry.face(read.config.game), texts_of(language)
     found: list[tuple[int, str]] = []
     for step, game in enumerate(steps(read)):
         found += [(step, line) for line in show.tell(game.events(viewer), texts, read.names, viewer)]
@@ -83,10 +82,11 @@ def replay(record: str, since: int, to: int, viewer: int, language: str) -> tupl
 def ready(language: str) -> None:
     """What every process needs, loaded before it is asked for. It ends when the server does, however that ends."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    for game in registry.games():
-        rules = registry.rules(game)
-        state = rules.start(rules.configure({}))
-        presentation(game).view(rules.observe(state, PUBLIC))
+    registry.log.disabled = True  # the server has told what cannot be used
+    for spec in registry.specs():
+        state = spec.rules.start(spec.rules.configure({}))
+        if spec.face is not None:
+            spec.face.view(spec.rules.observe(state, PUBLIC))
     texts_of(language)
 
 

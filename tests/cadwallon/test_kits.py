@@ -15,11 +15,11 @@ from arcanarium.cadwallon.state.edition import edition_of
 from arcanarium.cadwallon.state.layout import HIDDEN
 from arcanarium.cadwallon.value import quiet, value
 from arcanarium.core.config import Config
-from arcanarium.core.conformance import check_game, walk
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.rng import Rng
-from arcanarium.core.secrecy import check_secrecy
 from arcanarium.engine.cells import perft, play_on
+from arcanarium.kits.conformance import check_game, walk
+from arcanarium.kits.secrecy import check_secrecy
 from tests.cadwallon.scene import position, scene
 
 GOLDEN = Path(__file__).parent.parent / "golden"

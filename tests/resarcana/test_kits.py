@@ -16,11 +16,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import arcanarium
-from arcanarium.core.conformance import check_game, fingerprint, walk
 from arcanarium.core.contract import PUBLIC, Event
 from arcanarium.core.errors import ArcanariumError, PositionError, UnreadableMove
-from arcanarium.core.secrecy import check_secrecy
 from arcanarium.engine.cells import ROUND
+from arcanarium.kits.conformance import check_game, fingerprint, walk
+from arcanarium.kits.secrecy import check_secrecy
 from arcanarium.resarcana.face.position import PILES, SEAT_PILES
 from arcanarium.resarcana.game import RULES, ResArcanaRules
 from arcanarium.resarcana.rules.game_state import ResArcana, playouts

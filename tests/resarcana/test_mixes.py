@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 import arcanarium
 from arcanarium import Game
-from arcanarium.core.conformance import KitError, check_game
-from arcanarium.core.secrecy import check_secrecy
+from arcanarium.kits.conformance import KitError, check_game
+from arcanarium.kits.secrecy import check_secrecy
 from arcanarium.resarcana.face.codec import pack, unpack, write_pool
 from arcanarium.resarcana.game import RULES
 from arcanarium.resarcana.rules.victory import points

@@ -19,9 +19,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from arcanarium.core.config import Config
-from arcanarium.core.conformance import LIMIT, Step, walk
-from arcanarium.core.contract import PUBLIC, Rules
+from arcanarium.core.contract import PUBLIC
+from arcanarium.core.contract import AnyRules as Rules
 from arcanarium.core.rng import Rng
+from arcanarium.kits.conformance import LIMIT, Step, walk
 
 ENOUGH = 24
 """So many worlds in which a part that can vary is the same each time are no accident."""
