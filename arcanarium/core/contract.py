@@ -100,7 +100,8 @@ class State(Protocol):
 class Observation(Protocol):
     """What one seat may know, built by naming what is shown."""
 
-    seat: int
+    @property
+    def seat(self) -> int: ...
 
     def to_bytes(self) -> bytes:
         """The same bytes for any two states that look the same to this seat."""

@@ -1,7 +1,7 @@
 """A game in progress: the public Python API, and the one way to drive a game from move to move.
 
-    >>> from arcanarium import Game
-    >>> game = Game.new("resarcana", seats=2, seed=7)
+    >>> from arcanarium import Game, games
+    >>> game = Game.new(games()[0], seats=2, seed=7)
     >>> while not game.over:
     ...     seat = game.owing[0]
     ...     game.play(seat, game.legal(seat)[0])
@@ -98,7 +98,7 @@ class Game:
     ) -> Game:
         """Set up a game; `options` are seats, variant, sets and whatever else the game knows.
 
-        >>> Game.new("resarcana", seats=3, sets=("base",), seed=7, names=("Ann", "Bob", "Cleo")).owing
+        >>> Game.new(registry.games()[0], seats=3, seed=7, names=("Ann", "Bob", "Cleo")).owing
         [0, 1, 2]
         """
         rules = registry.rules(game)

@@ -1,7 +1,8 @@
 """One played game: seats with people and bots in them, saved as it goes, resumed as it was, taken back while fair.
 
+    >>> from arcanarium import games
     >>> from arcanarium.table import Table, bot, person
-    >>> table = Table.open("resarcana", [person("Ann"), bot("greedy")], seed=7)
+    >>> table = Table.open(games()[0], [person("Ann"), bot("greedy")], seed=7)
     >>> table.play(0, table.game.legal(0)[0])
 
 A person's client asks `waiting()` for the people who owe a decision, shows them `seen(seat)` and calls `play`. The bots

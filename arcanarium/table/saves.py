@@ -28,7 +28,7 @@ def data_home() -> Path:
 
 
 def fresh_path(game: str, now: datetime) -> Path:
-    """A name that is not taken, for a game that begins now: `games/2026-11-15-resarcana-1.arcana`."""
+    """A name that is not taken, for a game that begins now: `games/2026-11-15-lanterns-1.arcana`."""
     folder = data_home() / "games"
     folder.mkdir(parents=True, exist_ok=True)
     number = 1

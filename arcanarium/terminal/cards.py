@@ -44,6 +44,8 @@ def run(args: Namespace) -> int:
     words = [word.casefold() for word in args.words]
     game = words.pop(0) if words[:1] and words[0] in games() else games()[0]
     spec, show = registry.spec(game), registry.face(game)
+    if not show.cards():
+        raise ConfigError(look.say("cards-no-cards", game=game))
     for name in filters():
         wanted, known = getattr(args, name), show.filters().get(name, ())
         if wanted is not None and wanted not in known:

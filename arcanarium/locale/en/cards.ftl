@@ -309,6 +309,7 @@ cards-help-kind = only cards of this kind
 cards-help-type = only artifacts of this type
 cards-help-guild = only cards of this guild
 cards-help-district = only cards of this district
+cards-no-cards = { $game } has no cards to look up
 cards-help-filter = only cards of this { $name }
 cards-help-stand-ins = only cards that are stand-ins, wholly or in part
 cards-help-plain = letters instead of signs, and no colours
