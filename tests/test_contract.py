@@ -4,13 +4,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from mypy import api
 
-from arcanarium import ConfigError, Game, RecordError, bots, games
+from arcanarium import Config, ConfigError, Game, RecordError, bots, games
 from arcanarium.core import registry
 from arcanarium.core.contract import AnySpec
 from arcanarium.core.rng import Rng
@@ -121,6 +122,16 @@ def test_a_game_without_a_face_does_not_end_a_bot_process(monkeypatch: pytest.Mo
     state = toy.RULES.start(toy.RULES.configure({}))
     state.deal_random(Rng(1))
     assert thinkers.choose(toy.RULES.write_position(state), 0, "random", 1).startswith("bid ")
+
+
+def test_a_game_that_fails_does_not_end_a_bot_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Sulking(toy.Toy):
+        def configure(self, options: dict[str, Any]) -> Config:
+            raise ZeroDivisionError("not today")
+
+    monkeypatch.setattr(registry.log, "disabled", False)
+    monkeypatch.setitem(registry._registered, "toy", replace(toy.SPEC, rules=Sulking()))
+    thinkers.ready("en")
 
 
 def test_a_game_without_a_face_is_simulated(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,7 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -206,7 +206,15 @@ async def add_record(site: Site, request: Request) -> Response:
 
 
 async def games(site: Site, request: Request) -> Response:
-    return JSONResponse(catalogue.games(language_of(request, await user_of(site, request))))
+    body, small, tag = _games(language_of(request, await user_of(site, request)))
+    return answer(request, body, small, "application/json", tag)
+
+
+@cache
+def _games(language: str) -> tuple[bytes, bytes, str]:
+    """The facts of all games, encoded and compressed once: every page asks for them."""
+    body = write(catalogue.games(language))
+    return body, packed(body), tag_of(body)
 
 
 def prepared(site: Site) -> Callable[[str, str], tuple[bytes, bytes, str]]:

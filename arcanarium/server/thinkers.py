@@ -12,6 +12,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import cache, lru_cache
 from typing import ParamSpec, TypeVar
 
@@ -84,9 +85,10 @@ def ready(language: str) -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
     registry.log.disabled = True  # the server has told what cannot be used
     for spec in registry.specs():
-        state = spec.rules.start(spec.rules.configure({}))
-        if spec.face is not None:
-            spec.face.view(spec.rules.observe(state, PUBLIC))
+        with suppress(Exception):  # this only warms up: a game that fails will fail where it is played, and alone
+            state = spec.rules.start(spec.rules.configure({}))
+            if spec.face is not None:
+                spec.face.view(spec.rules.observe(state, PUBLIC))
     texts_of(language)
 
 

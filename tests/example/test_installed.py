@@ -99,3 +99,11 @@ def test_the_server_offers_it_with_its_files_and_words(site: services.Process) -
 def test_nothing_but_the_web_folder_is_served(site: services.Process, path: str) -> None:
     address = httpx.URL(site.address + "/").copy_with(raw_path=path.encode())
     assert httpx.get(address).status_code == 404
+
+
+def test_the_recipe_tells_how_much_it_took() -> None:
+    files = [path for path in EXAMPLE.rglob("*") if path.is_file()
+             and not {"__pycache__", "build"} & set(path.parts) and ".egg-info" not in str(path)]
+    lines = sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files)
+    page = (EXAMPLE.parents[1] / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    assert f"It took {len(files)} files and {lines} lines" in page

@@ -60,7 +60,7 @@ class Box:
     """Tables by card (index 0 unused), by power, and by step of a program."""
 
     edition: Edition
-    """Whom this box was made for: cards and names. The engine never looks; only views, texts and values do."""
+    """The edition that this box was made for: cards and names, for texts, views and values. The engine never looks."""
 
     def __init__(self, seats: i64, cards: i64) -> None:
         self.seats = seats
