@@ -353,7 +353,7 @@ class About:
     side: str = ""
     """What balance is counted by in simulations: a key of each seat in the view, named by the message `sim-SIDE`."""
     largest: Mapping[str, Any] = field(default_factory=dict)
-    """The options of the largest table, which the benchmark measures too; none where all tables are alike."""
+    """The options of the largest table, `seats` among them, which the benchmark measures too."""
 
     # words
     messages: Path | None = None

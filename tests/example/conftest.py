@@ -12,9 +12,6 @@ from pathlib import Path
 import pytest
 
 from tests import services
-from tests.browser.conftest import browser, sit
-
-__all__ = ["browser", "sit"]  # fixtures
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "lanterns"

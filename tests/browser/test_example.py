@@ -1,12 +1,24 @@
 """The example game in a browser: a board from another package, drawn and clicked like ours."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
+from tests import services
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.player import Player
+from tests.example.conftest import installed, with_example
+
+__all__ = ["installed", "with_example"]  # fixtures
+
+
+@pytest.fixture
+def site(with_example: None, tmp_path: Path) -> Iterator[services.Process]:
+    """A server that knows the example."""
+    with services.process(tmp_path / "site", limits="off", pace="0", absent="0") as running:
+        yield running
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
