@@ -12,14 +12,14 @@ from random import Random
 from typing import Any
 
 from arcanarium.cadwallon.game import RULES as CADWALLON
-from arcanarium.core.conformance import advance, walk
-from arcanarium.core.contract import PUBLIC, Rules
+from arcanarium.core.contract import PUBLIC, AnyRules
 from arcanarium.core.errors import PositionError
 from arcanarium.core.rng import Rng
+from arcanarium.kits.conformance import advance, walk
 from arcanarium.resarcana.game import RULES as RES_ARCANA
 
 ADVANCED = {"objectives": True, "militia": True, "removal": True}
-KINDS: dict[str, tuple[Rules, list[dict[str, Any]]]] = {
+KINDS: dict[str, tuple[AnyRules, list[dict[str, Any]]]] = {
     "resarcana": (RES_ARCANA, [
         {"seats": 2},
         {"seats": 3, "variant": "draft"},
@@ -46,7 +46,7 @@ def positions(game: str) -> tuple[tuple[str, ...], ...]:
     return tuple(positions_of(rules, options) for options in kinds)
 
 
-def positions_of(rules: Rules, options: dict[str, Any]) -> tuple[str, ...]:
+def positions_of(rules: AnyRules, options: dict[str, Any]) -> tuple[str, ...]:
     found: dict[str, str] = {}
     for seed in range(4):
         for step in walk(rules, rules.configure(options), seed, limit=20_000):
@@ -182,7 +182,7 @@ DAMAGES: tuple[Callable[[Random, list[str], list[str]], None], ...] = (
 # --- what must hold ---------------------------------------------------------------------------------------------------
 
 
-def try_position(rules: Rules, text: str, seed: int) -> bool:
+def try_position(rules: AnyRules, text: str, seed: int) -> bool:
     """Refused with reasons (False), or good for everything a game does with a state (True)."""
     try:
         state = rules.read_position(text)
@@ -206,7 +206,7 @@ def try_position(rules: Rules, text: str, seed: int) -> bool:
     return True
 
 
-def look_around(rules: Rules, state: Any, dice: Random) -> None:
+def look_around(rules: AnyRules, state: Any, dice: Random) -> None:
     """Write, read back, and see with every pair of eyes."""
     written = rules.write_position(state)
     again = rules.read_position(written)

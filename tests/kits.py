@@ -19,9 +19,9 @@ from typing import Any
 import arcanarium
 from arcanarium.cadwallon.game import RULES as CADWALLON
 from arcanarium.cadwallon.rules import game_state as cadwallon_play
-from arcanarium.core.conformance import check_game, fingerprint
-from arcanarium.core.contract import Event, Rules
-from arcanarium.core.secrecy import check_secrecy
+from arcanarium.core.contract import AnyRules, Event
+from arcanarium.kits.conformance import check_game, fingerprint
+from arcanarium.kits.secrecy import check_secrecy
 from arcanarium.resarcana.game import ResArcanaRules
 from arcanarium.resarcana.rules import game_state as resarcana_play
 from arcanarium.resarcana.rules.game_state import ResArcana
@@ -46,7 +46,7 @@ class WatchedResArcana(ResArcanaRules):
 
 
 RESARCANA = WatchedResArcana()
-GAMES: dict[str, Rules] = {"resarcana": RESARCANA, "cadwallon": CADWALLON}
+GAMES: dict[str, AnyRules] = {"resarcana": RESARCANA, "cadwallon": CADWALLON}
 
 
 # --- mixes ------------------------------------------------------------------------------------------------------------
@@ -103,7 +103,7 @@ class Plan:
     """The random games that one caller has the kits play: the rules, the options and the seed of each game, and after
     how many steps to stop (None for never)."""
 
-    rules: Rules
+    rules: AnyRules
     games: Sequence[tuple[Options, int]]
     until: int | None = None
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from arcanarium.core.config import Config
-from arcanarium.core.conformance import KitError, check_game, fingerprint, walk
 from arcanarium.core.contract import Action
 from arcanarium.core.rng import Rng
+from arcanarium.kits.conformance import KitError, check_game, fingerprint, walk
 from tests.toy import BANK, DIG, RULES, State, Toy, broken_rules, shuffled
 
 

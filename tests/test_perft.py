@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from arcanarium import Game
-from arcanarium.core.contract import Rules
+from arcanarium.core.contract import AnyRules
 from arcanarium.engine.cells import perft
 from arcanarium.resarcana.game import RULES
 
@@ -29,7 +29,7 @@ def test_perft(name: str) -> None:
     assert state.key() == key
 
 
-def slow_perft(rules: Rules, state: Any, depth: int) -> int:
+def slow_perft(rules: AnyRules, state: Any, depth: int) -> int:
     """The same, counted by the contract and the texts of moves."""
     if not depth or state.over() or state.chance():
         return 1

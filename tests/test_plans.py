@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from arcanarium.core.conformance import KitError
+from arcanarium.kits.conformance import KitError
 from tests import soak, test_conformance, test_secrecy
 from tests.cadwallon import test_kits as test_cadwallon_kits
 from tests.kits import GAMES, Options

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from arcanarium import Game, PositionError
 from arcanarium.cadwallon.game import RULES as CADWALLON
-from arcanarium.core.contract import Rules
+from arcanarium.core.contract import AnyRules
 from arcanarium.core.errors import Fault
 from arcanarium.resarcana.game import RULES
 from tests.damage import fuzz_one, try_position
@@ -28,7 +28,7 @@ pending: place +0, for A, card {card}
 KNOWN = "seen A B C D E, exact A B C D E, group 3"
 
 
-def faults(rules: Rules, text: str) -> tuple[Fault, ...]:
+def faults(rules: AnyRules, text: str) -> tuple[Fault, ...]:
     with pytest.raises(PositionError) as refused:
         rules.read_position(text)
     for fault in refused.value.faults:

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from arcanarium.core.config import Config
-from arcanarium.core.conformance import KitError
 from arcanarium.core.contract import Decision, Event
 from arcanarium.core.rng import Rng
-from arcanarium.core.secrecy import check_secrecy
+from arcanarium.kits.conformance import KitError
+from arcanarium.kits.secrecy import check_secrecy
 from tests.toy import RULES, Observation, State, Toy, broken_rules, shuffled
 
 

@@ -12,11 +12,11 @@ from fluent.syntax import ast
 from arcanarium import Game
 from arcanarium.cadwallon.cards.cardfile import Effect, Goal
 from arcanarium.cadwallon.face.faces import effect_sentence, goal_sentence
+from arcanarium.core import registry
 from arcanarium.locale import FOLDER, Texts, bundle
 from arcanarium.resarcana.cards.language import parse_power
 from arcanarium.resarcana.cards.lines import parse_collect
 from arcanarium.resarcana.face.sentences import Sentences
-from arcanarium.table.show import presentation
 from tests.make_sentences import SHEET, said, sheet
 
 
@@ -163,7 +163,7 @@ def test_who_is_hit_is_offered_what_is_in_their_own_hand() -> None:
     game = Game.from_position("resarcana\nA play: Wind Dragon\nB hand: Prism\nB pool: 3L\n")
     game.play(0, "use Wind Dragon")
     seen = game.observe(1)
-    show = presentation("resarcana")
+    show = registry.face("resarcana")
     labels = ["".join(text for text, _ in show.label(seen, move.action, ENGLISH, ("Ann", "Bob")))
               for move in game.legal(1)]
     assert "discard 1 card from your hand" in labels

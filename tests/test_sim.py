@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from arcanarium import Game
+from arcanarium.core import registry
 from arcanarium.terminal import bench, sim
 from arcanarium.terminal.main import main
 
@@ -65,8 +66,8 @@ def test_the_interval_of_a_share() -> None:
 
 
 def test_the_bench_measures_every_game() -> None:
-    figures = bench.measure("resarcana", {"seats": 2}, 0.01, steps_too=True)
+    figures = bench.measure(registry.spec("resarcana"), {"seats": 2}, 0.01, steps_too=True)
     assert set(figures) == {"games/s", "actions/s", "clone ns", "legal ns", "apply ns"}
     assert all(value > 0 for value in figures.values())
-    assert set(bench.measure("resarcana", {"seats": 4}, 0.01)) == {"games/s", "actions/s"}
+    assert set(bench.measure(registry.spec("resarcana"), {"seats": 4}, 0.01)) == {"games/s", "actions/s"}
     assert bench._ratio("x actions/s", 100, 1500) == bench._ratio("x ns", 1500, 100) == 15

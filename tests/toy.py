@@ -1,4 +1,5 @@
-"""A tiny but complete game, to test what every game shares before and without the real ones.
+"""A tiny game with nothing but rules, to test what every game shares before and without the real ones. It has no face,
+no values and no board, so that tools meet a game that cannot do everything; examples/ has one that can.
 
 Everyone holds three cards of one deck of 1 to 12. All bid a card in secret at once; the highest bid wins the trick, and
 its owner either banks a point or digs: draws the top card unseen by the others. Then all fill up to three. An empty
@@ -12,7 +13,7 @@ from typing import Any
 
 from arcanarium.core import registry
 from arcanarium.core.config import Config
-from arcanarium.core.contract import PUBLIC, Action, Decision, Event, Result
+from arcanarium.core.contract import PUBLIC, About, Action, Decision, Event, GameSpec, Result
 from arcanarium.core.errors import ConfigError, PositionError, UnreadableMove
 from arcanarium.core.rng import Rng
 
@@ -257,4 +258,5 @@ def broken_rules(part: type[Toy] | type[State]) -> Toy:
 
 
 RULES = Toy()
-registry.register("toy", "tests.toy:RULES")
+SPEC = GameSpec(contract=1, about=About(name="toy", rules_version=1, seats=(2, 3)), rules=RULES)
+registry.register(SPEC)

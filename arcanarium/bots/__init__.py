@@ -1,23 +1,23 @@
-"""Players that are programs. A bot is given an Observation, never a State, so it cannot cheat.
+"""Players that are programs. A bot sees an Observation, never a State: it cannot cheat.
 
-    >>> from arcanarium import Game, bots
-    >>> game = Game.new("resarcana", seats=2, seed=7)
+    >>> from arcanarium import Game, bots, games
+    >>> game = Game.new(games()[0], seats=2, seed=7)
     >>> bot = bots.make("random", game.rules, seed=1)
     >>> game.play(0, bot.choose(game.observe(0)))
 
-To think ahead, a bot asks the rules for a state that agrees with what it sees: `rules.resample(observation, rng)`.
-What a state is worth, only its game can say: each game has a module `value` beside its rules, which
-`registry.companion` finds and `Values` describes. So `greedy` plays Arcana with arcanarium/cadwallon/value.py.
+To think ahead a bot asks the rules for a state that agrees with what it sees: `rules.resample(observation, rng)`.
+What a position is worth only the game can say: the greedy bot plays the games that have `Values` (core/contract.py).
 
-To add a bot, write a class with a method `choose` and name it in `_MAKERS`.
+A stronger bot is one more line in `_MAKERS`.
 """
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
+from arcanarium.bots.greedy import Greedy
 from arcanarium.core import registry
-from arcanarium.core.contract import Observation, Rules
+from arcanarium.core.contract import AnyRules, Observation
 from arcanarium.core.errors import ConfigError
 from arcanarium.core.rng import Rng
 
@@ -29,21 +29,10 @@ class Bot(Protocol):
         """Decide for the seat that made this observation and owes a decision: the number of a legal action."""
 
 
-class Values(Protocol):
-    """The functions in the module `value` of a game."""
-
-    def value(self, state: Any, seat: int) -> float:
-        """How good a state is for a seat. Higher is better; only differences matter."""
-
-    def quiet(self, state: Any) -> bool:
-        """Whether nothing is half done, so that `value` is meaningful. A state in which a payment, a target or a
-        reaction is still owed is not quiet; one in which a new turn begins is."""
-
-
 class RandomBot:
     """A bot that makes any legal move, each with the same probability."""
 
-    def __init__(self, rules: Rules, rng: Rng) -> None:
+    def __init__(self, rules: AnyRules, rng: Rng) -> None:
         self.rules, self.rng = rules, rng
 
     def choose(self, seen: Observation) -> int:
@@ -51,24 +40,27 @@ class RandomBot:
         return int(legal[self.rng.below(len(legal))])
 
 
-def _greedy(rules: Rules, rng: Rng) -> Bot:
-    from arcanarium.bots.greedy import Greedy
-
-    return Greedy(rules, registry.companion(rules.name, "value"), rng)
+def _greedy(rules: AnyRules, rng: Rng) -> Bot:
+    values = registry.spec(rules.name).values
+    if values is None:
+        raise ConfigError(f"the game {rules.name} has no values, which the greedy bot needs; "
+                          f"its bots are {', '.join(names(rules.name))}")
+    return Greedy(rules, values, rng)
 
 
 OWN_STREAM = 0x2B0750_5EED
-"""Separates the random numbers of a bot from those of a game with the same seed."""
+"""Keeps what a bot imagines apart from what a game of the same seed deals."""
 
-_MAKERS: dict[str, Callable[[Rules, Rng], Bot]] = {"greedy": _greedy, "random": RandomBot}
+_MAKERS: dict[str, Callable[[AnyRules, Rng], Bot]] = {"greedy": _greedy, "random": RandomBot}
 
 
-def names() -> list[str]:
+def names(game: str = "") -> list[str]:
     """The names of all bots; the first is the default opponent."""
-    return list(_MAKERS)
+    needs_values = {"greedy"} if game and registry.spec(game).values is None else set()
+    return [name for name in _MAKERS if name not in needs_values]
 
 
-def make(name: str, rules: Rules, seed: int) -> Bot:
+def make(name: str, rules: AnyRules, seed: int) -> Bot:
     """A bot for one seat of one game. With the same seed it plays the same. ConfigError names the known bots."""
     if name not in _MAKERS:
         raise ConfigError(f"there is no bot “{name}”; the bots are {', '.join(_MAKERS)}")

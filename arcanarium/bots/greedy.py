@@ -1,29 +1,26 @@
-"""The greedy bot: it tries every action, finishes what the action starts, and takes the one with the best outcome.
+"""The greedy bot: tries every action, finishes what it starts, and takes the one after which it likes its game best.
 
-It guesses the hidden cards a few times and takes the average. Payments, targets and reactions that follow from an
-action are settled by each seat in its own interest, one choice at a time.
+What it does not see it guesses a few times, so that it likes what is good on average. Payments, targets and reactions
+that follow from an action are settled by each seat in its own interest, one choice at a time.
 """
 from __future__ import annotations
 
-from typing import Any
+from typing import Generic
 
-from arcanarium.bots import Values
-from arcanarium.core.contract import Observation, Rules
+from arcanarium.core.contract import Obs, Rules, S, Values
 from arcanarium.core.rng import Rng
 
 GUESSES = 3
-"""How many guesses at the hidden cards the bot averages over."""
+"""How many states that agree with what is seen are tried."""
 LONGEST = 40
-"""How many choices that follow from one action the bot looks at before it stops."""
+"""How many choices may follow from one action before the bot stops looking."""
 
 
-class Greedy:
-    """The greedy bot, for one seat of one game whose `values` judge its states."""
-
-    def __init__(self, rules: Rules, values: Values, rng: Rng, guesses: int = GUESSES) -> None:
+class Greedy(Generic[S, Obs]):
+    def __init__(self, rules: Rules[S, Obs], values: Values[S], rng: Rng, guesses: int = GUESSES) -> None:
         self.rules, self.values, self.rng, self.guesses = rules, values, rng, guesses
 
-    def choose(self, seen: Observation) -> int:
+    def choose(self, seen: Obs) -> int:
         seat = seen.seat
         state = self.rules.resample(seen, self.rng)
         legal = list(state.legal(seat))
@@ -37,12 +34,12 @@ class Greedy:
                 totals[i] += self.after(state, seat, action)
         return int(legal[totals.index(max(totals))])
 
-    def after(self, state: Any, seat: int, action: int) -> float:
+    def after(self, state: S, seat: int, action: int) -> float:
         """The value for a seat of the state after an action and everything that follows from it."""
         after = self.settled(self.done(state, seat, action))
         return self.values.value(after, seat)
 
-    def settled(self, state: Any) -> Any:
+    def settled(self, state: S) -> S:
         """The next quiet state. Each choice on the way is judged by its immediate effect."""
         for _ in range(LONGEST):
             if state.over() or self.values.quiet(state):
@@ -52,7 +49,7 @@ class Greedy:
             state = max(tried, key=lambda one: self.values.value(one, seat)) if len(tried) > 1 else tried[0]
         return state
 
-    def done(self, state: Any, seat: int, action: int) -> Any:
+    def done(self, state: S, seat: int, action: int) -> S:
         """The state after an action and the chance that follows it."""
         after = state.clone()
         after.apply(seat, action)

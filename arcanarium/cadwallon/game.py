@@ -7,6 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from arcanarium.cadwallon.about import ABOUT
 from arcanarium.cadwallon.cards.cardfile import GUILDS
 from arcanarium.cadwallon.face.events import events_for
 from arcanarium.cadwallon.face.explain import decision_of, why_not
@@ -26,7 +27,7 @@ from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import ROUND, WINNERS
 from arcanarium.engine.position import read_head
 
-NAME = "cadwallon"
+NAME = ABOUT.name
 SWITCHES = ("militia", "objectives", "removal", "removed score")
 GUILD_OPTION = "guilds"
 OPTIONS = ("seats", "variant", "sets", CARD_FILE, GUILD_OPTION, *SWITCHES)
@@ -60,7 +61,7 @@ class CadwallonRules:
             chosen[GUILD_OPTION] = guilds
         if files := str(options.get(CARD_FILE) or ""):
             chosen[CARD_FILE] = files
-        config = Config(NAME, seats, options=tuple(sorted(chosen.items())))
+        config = Config(NAME, seats, options=tuple(sorted(chosen.items())), version=ABOUT.rules_version)
         edition_of(config)  # a bad card file is refused here
         return config
 

@@ -1,25 +1,21 @@
-"""The configuration of a game: everything that is decided before the first card is dealt."""
+"""A configuration: what is decided before anything is dealt. Frozen, hashable, and written in two lines of text."""
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-RULES_VERSION = 1
-"""The version of the rules. It goes up when a change of rules would make old records play differently."""
-
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """The game, its sets, variant, seats and options; immutable and hashable. Make one with `Rules.configure`, which
-    fills in the defaults and checks that such a game can be played."""
+    """game, sets, variant, seats and options; made by `Rules.configure`, which fills in and checks everything."""
 
     game: str
     seats: int
     variant: str = "standard"
     sets: tuple[str, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
-    """Further settings of the game as pairs of name and value, sorted by name; those at their default are left out."""
-    version: int = RULES_VERSION
+    """Further switches of the game, sorted by name, only those that differ from their default."""
+    version: int = 1
+    """The version of the game's rules: `About.rules_version`."""
 
     def option(self, name: str, default: str = "") -> str:
-        """The value of an option, or `default` if the configuration does not name it."""
         return dict(self.options).get(name, default)

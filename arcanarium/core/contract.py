@@ -1,20 +1,28 @@
-"""The contract that every game keeps. Read this module and you know what a game is here.
+"""The contract every game keeps. Read this page and you know what a game is here.
 
-A game is a `Rules` object, found by name in the registry. It turns a `Config` into a `State`: a small machine that
-says which seats owe a decision and which actions are legal, and that moves on when one is made. Chance is explicit:
-while a deal or a shuffle is owed no seat owes a decision, and the caller supplies the outcome, random or forced.
+A game is a `GameSpec`, found by name in the registry: the facts about it (`About`), its `Rules`, and whatever else it
+can do. Rules turn a `Config` into a `State`: a small machine that says which seats owe a decision, which actions are
+legal, and moves on. Chance is explicit: when a deal or a shuffle is owed no seat owes anything, and the one who drives
+the game gives the outcome, random or forced.
+
+Only facts and rules are required. A `Face` makes a game playable by people, `Values` by the greedy bot, a board in the
+terminal, a `Page` in a browser. Tools ask for a part before they use it. docs/adding-a-game.md goes through all of it.
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, Self, runtime_checkable
+from pathlib import Path
+from typing import Any, Generic, Literal, Protocol, Self, TypeVar, runtime_checkable
 
 from arcanarium.core.config import Config
 from arcanarium.core.rng import Rng
 
+CONTRACT = 1
+"""The version of this page. A game says which one it was written for; the registry refuses another."""
+
 PUBLIC = -1
-"""The viewer without a seat: a spectator, who sees only what everyone sees."""
+"""The viewer who holds no seat: a spectator, who sees what everyone sees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,13 +102,20 @@ class State(Protocol):
 class Observation(Protocol):
     """Everything that one seat may know about a state, and nothing else. Games add their own attributes."""
 
-    seat: int
+    @property
+    def seat(self) -> int: ...
 
     def to_bytes(self) -> bytes:
         """A canonical form: two states that look the same to this seat give the same bytes."""
 
 
-class Rules(Protocol):
+S = TypeVar("S", bound=State)
+Obs = TypeVar("Obs", bound=Observation)
+Obs_contra = TypeVar("Obs_contra", bound=Observation, contravariant=True)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+
+class Rules(Protocol[S, Obs]):
     """A game: how it is set up, written, read, shown and scored. It holds no state of its own."""
 
     name: str
@@ -108,73 +123,315 @@ class Rules(Protocol):
     def configure(self, options: dict[str, Any]) -> Config:
         """A valid configuration with all defaults filled in. ConfigError gives the reason and what is allowed."""
 
-    def start(self, config: Config) -> Any:
+    def start(self, config: Config) -> S:
         """The state before anything is dealt."""
 
-    def config_of(self, state: Any) -> Config:
+    def config_of(self, state: S) -> Config:
         """The configuration of a state: the one it was started with, or the one that its position describes."""
 
-    def action_text(self, state: Any, action: int) -> str:
+    def action_text(self, state: S, action: int) -> str:
         """An action as one line for people and records, such as `place Fire Dragon`."""
 
-    def read_action(self, state: Any, text: str) -> int:
+    def read_action(self, state: S, text: str) -> int:
         """The action that a text names, legal or not. UnreadableMove if it names none."""
 
-    def action_value(self, state: Any, action: int) -> Action:
+    def action_value(self, state: S, action: int) -> Action:
         """An action as a structured value."""
 
-    def action_number(self, state: Any, action: Action) -> int:
+    def action_number(self, state: S, action: Action) -> int:
         """The integer of a structured action, legal or not. UnreadableMove if there is no such action."""
 
-    def decision(self, state: Any, seat: int) -> Decision:
+    def decision(self, state: S, seat: int) -> Decision:
         """The question that a seat must answer now."""
 
-    def why_not(self, state: Any, seat: int, action: int) -> str:
+    def why_not(self, state: S, seat: int, action: int) -> str:
         """The id of a message that says why an action is illegal now, with its facts after `|`: `needs|2 elan`."""
 
-    def chance_text(self, state: Any, outcome: Sequence[int]) -> str:
+    def chance_text(self, state: S, outcome: Sequence[int]) -> str:
         """An outcome of the chance that is owed, as a line of the record, such as `shuffle A: Hawk, Vault`."""
 
-    def read_chance(self, state: Any, text: str) -> list[int]:
+    def read_chance(self, state: S, text: str) -> list[int]:
         """The outcome that a line of the record describes. ValueError if it is none of the chance that is owed."""
 
-    def tell(self, state: Any, on: bool) -> None:
+    def tell(self, state: S, on: bool) -> None:
         """Switch the recording of events on or off. While it is off, events cost nothing."""
 
-    def events(self, state: Any, viewer: int) -> list[Event]:
+    def events(self, state: S, viewer: int) -> list[Event]:
         """The events since they were last cleared, as `viewer` may know them."""
 
-    def clear_events(self, state: Any) -> None:
+    def clear_events(self, state: S) -> None:
         """Forget the events recorded so far."""
 
-    def observe(self, state: Any, seat: int) -> Observation:
+    def observe(self, state: S, seat: int) -> Obs:
         """What a seat, or a spectator (`PUBLIC`), may know about a state."""
 
-    def resample(self, observation: Any, rng: Rng) -> Any:
+    def resample(self, observation: Obs, rng: Rng) -> S:
         """A full state that agrees with an observation, with everything hidden drawn at random."""
 
-    def hidden_parts(self, state: Any, viewer: int) -> dict[str, str]:
+    def hidden_parts(self, state: S, viewer: int) -> dict[str, str]:
         """The parts of a state that a viewer does not know and that could be otherwise, such as the rivals' hands or
         the order of a deck: what is in each, by its name. The secrecy kit wants to see resampling vary every one."""
 
-    def write_position(self, state: Any) -> str:
+    def write_position(self, state: S) -> str:
         """Everything in a state, as lines of text. The first word is the name of the game."""
 
-    def read_position(self, text: str, source: str = "") -> Any:
+    def read_position(self, text: str, source: str = "") -> S:
         """The state that a text describes. PositionError says what is wrong, and where in `source`."""
 
-    def result(self, state: Any) -> Result:
+    def result(self, state: S) -> Result:
         """Points, winners and rounds of a finished game."""
 
 
 @runtime_checkable
-class TakesRequests(Protocol):
+class TakesRequests(Protocol[S_contra]):
     """The part of `Rules` that a game adds if players may make requests about how the game is conducted. A request can
     be made at any time, without owing a decision. It is not an action: searches and bots never see one."""
 
-    def requests(self, state: Any, seat: int) -> list[str]:
+    def requests(self, state: S_contra, seat: int) -> list[str]:
         """What a seat may ask for now, each as one line of text."""
 
-    def request(self, state: Any, seat: int, name: str) -> None:
+    def request(self, state: S_contra, seat: int, name: str) -> None:
         """Grant a request and note it as an event; IllegalMove or UnreadableMove if it is not one of `requests`.
         A request reveals nothing hidden, and an undo keeps it."""
+
+
+class Values(Protocol[S_contra]):
+    """The functions in the module `value` of a game."""
+
+    def value(self, state: S_contra, seat: int) -> float:
+        """How good a state is for a seat. Higher is better; only differences matter."""
+
+    def quiet(self, state: S_contra) -> bool:
+        """Whether nothing is half done, so that `value` is meaningful. A state in which a payment, a target or a
+        reaction is still owed is not quiet; one in which a new turn begins is."""
+
+
+# --- what people see ---
+
+Fragment = tuple[str, str]
+"""A piece of text and the name of its style."""
+
+
+class Words(Protocol):
+    """A source of texts in one language: see arcanarium.locale."""
+
+    def has(self, message: str) -> bool: ...
+
+    def say(self, message: str, **args: str | int) -> str: ...
+
+
+class Face(Protocol[Obs_contra]):
+    """The module `show` of a game."""
+
+    def view(self, seen: Obs_contra) -> dict[str, Any]:
+        """The table as the viewer sees it, as data for JSON."""
+
+    def score(self, seen: Obs_contra) -> list[list[tuple[str, int]]]:
+        """The sources of the points of each seat, with the number of points from each."""
+
+    def source_name(self, source: str, texts: Words) -> str:
+        """The name of a source of points."""
+
+    def ask(self, decision: Decision, texts: Words, names: Sequence[str]) -> str:
+        """A decision as a question in words."""
+
+    def label(self, seen: Obs_contra, action: Action, texts: Words, names: Sequence[str]) -> list[Fragment]:
+        """The text of a move under its heading."""
+
+    def tell(self, events: Iterable[Event], texts: Words, names: Sequence[str], viewer: int) -> list[str]:
+        """Events as lines of a log, in which the viewer is “you”."""
+
+    def why(self, reason: str, texts: Words) -> str:
+        """A reason from `Rules.why_not` in words."""
+        return texts.say(reason.partition("|")[0])
+
+    def group(self, action: Action) -> str:
+        """The group in which a move is listed. Moves of the group `discard` must be typed in full."""
+        return "choose"
+
+    def heading(self, seen: Obs_contra, action: Action, texts: Words) -> str:
+        """The heading under which a move is listed."""
+        return texts.say(f"group-{self.group(action)}")
+
+    def hint(self, seen: Obs_contra, action: Action, texts: Words, plain: bool = False) -> list[Fragment]:
+        """What a move does, in signs."""
+        return []
+
+    def default(self, seen: Obs_contra) -> int | None:
+        """The number of a sensible move to propose, or None."""
+        return None
+
+    def targets(self, seen: Obs_contra, action: Action) -> tuple[str, ...]:
+        """The things to click for a move, in order: `card:ID`, `pile:N`, `seat:N`, `deck:N`, `monuments`, `militia`.
+        Empty for a move that is a button of its own. Several moves may share targets; their labels tell them apart."""
+        return ()
+
+    def confirm(self, seen: Obs_contra, action: Action, texts: Words) -> str:
+        """The question to ask before a move that a player might regret; empty for most moves."""
+        return ""
+
+    def refusals(self, seen: Obs_contra, texts: Words) -> dict[str, list[str]]:
+        """During a turn, the reasons why things cannot be used now: sentences, by target."""
+        return {}
+
+    def plan(self, seen: Obs_contra) -> list[dict[str, Any]]:
+        """The next questions, if they can be answered together on one screen; empty unless there are several. Each has
+        its `decision`, the observation `seen` at that point, the legal `moves` and the number of the `default` move,
+        assuming that earlier questions are answered with their default; other answers may change what is legal."""
+        return []
+
+    def weighty(self, decision: Decision) -> bool:
+        """Whether a decision is part of a turn, so that its player may want to take it back before others act."""
+        return True
+
+    def cards(self, sets: Sequence[str] = (), seen: Obs_contra | None = None) -> list[dict[str, Any]]:
+        """The cards of some sets (of all, if none is named) as data; those of an observation if one is given."""
+        return []
+
+    def card_name(self, id: str, texts: Words) -> str:
+        return id
+
+    def kind_name(self, card: dict[str, Any], texts: Words) -> str:
+        """The kind of a card in a few words."""
+        return str(card["kind"])
+
+    def own_words(self, seen: Obs_contra) -> dict[str, str]:
+        """The names of cards from the user's own card files, by the id of their message."""
+        return {}
+
+    def face(self, id: str, texts: Words, plain: bool = False, seen: Obs_contra | None = None) -> dict[str, Any]:
+        """Everything that is drawn on a card, as data for JSON; `plain` uses letters instead of signs."""
+        raise KeyError(id)
+
+    def filters(self) -> dict[str, tuple[str, ...]]:
+        """The fields by which cards can be filtered, with their values."""
+        return {}
+
+
+class Board(Protocol):
+    """One view of a table, ready to be drawn in a terminal: see arcanarium.terminal.board."""
+
+    def draw(self, detail: int) -> Any:
+        """Something that rich can print, at one of the four levels of detail."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What a browser loads to draw a game."""
+
+    board: str
+    """The module that exports `Board`: see BoardModule in web/js/table/types.js. Here and in `styles` an address that
+    starts with a slash is one of the site; any other is a file in `folder`."""
+    styles: tuple[str, ...] = ()
+    """Style sheets. All pages load them."""
+    folder: Path | None = None
+    """Files of the game's own package, served under /games/NAME/."""
+
+    def address(self, game: str, file: str) -> str:
+        return file if file.startswith("/") else f"/games/{game}/{file}"
+
+
+# --- the whole ---
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class About:
+    """The facts of a game. Its title is the message `game-NAME`, and `home-about-NAME` says in a line what it is."""
+
+    name: str
+    """In records, positions, addresses and on the command line: small letters only."""
+    rules_version: int
+    """Raised when a change of the rules would make old records of this game play differently."""
+    seats: tuple[int, ...]
+    """All numbers of seats that some configuration allows."""
+    stage: Literal["stable", "example"] = "stable"
+    rank: int = 100
+    """Where the game stands among others in lists: lower ones first. Examples come after all others."""
+
+    # what can be chosen
+    sets: tuple[str, ...] = ()
+    """The sets of cards, the usual one first."""
+    variants: tuple[str, ...] = ("standard",)
+    options: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """All options that a form can offer, with their values: the default first."""
+    questions: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Options that the terminal asks for, with the answers: the default first, an empty one where other words are
+    possible. The message `setup-option-NAME` is the question."""
+    simulated: Mapping[str, str] = field(default_factory=dict)
+    """Options of simulated games where nothing else is said."""
+    side: str = ""
+    """What balance is counted by in simulations: a key of each seat in the view, named by the message `sim-SIDE`."""
+    largest: Mapping[str, Any] = field(default_factory=dict)
+    """The options of the largest table, `seats` among them, which the benchmark measures too."""
+
+    # words
+    messages: Path | None = None
+    """The game's texts: a folder for each language, with Fluent files in it. None for a game whose texts are among
+    those of Arcanarium."""
+    signs: tuple[str, str] = ("", "")
+    """The messages that explain the signs, and the letters in their place where signs cannot be shown."""
+    legend: str = ""
+    """The message that explains the mark on cards that are not as printed."""
+    price: tuple[str, str] = ("", "")
+    """The messages for what it takes to get a card (the `cost_signs` of its face): a heading, and a line."""
+    chapters: tuple[str, ...] = ()
+    """The rules in short: the messages `rules-NAME-CHAPTER` and `rules-NAME-CHAPTER-title`. `signs` is the table of
+    `sign_table` instead."""
+    sign_table: tuple[str, ...] = ()
+    """The signs explained in the rules, each by the message `rules-sign-SIGN`."""
+    rules_text: str = ""
+    """The file in docs/rules/ that holds the full rules."""
+
+    # cards and moves
+    kinds: tuple[str, ...] = ()
+    """The kinds of cards, the usual one first."""
+    targets: tuple[str, ...] = ()
+    """The words of what can be pointed at: `card`, `pile`, `seat`."""
+    order: tuple[str, ...] = ()
+    """The groups of moves in the order they are listed; none: as they come."""
+    weighed: tuple[str, ...] = ()
+    """Groups in which it matters what each move comes to, so that each has a line of its own with its hint."""
+    verbs: tuple[str, ...] = ()
+    """The verbs that somebody may mean who types no more than the name of a card."""
+    telling: tuple[str, ...] = ()
+    """Reasons of `Rules.why_not` that tell something about a card that was only named."""
+    hits: tuple[str, ...] = ()
+    """The kinds of decisions that come from a rival's doing."""
+
+    # colours
+    styles: Mapping[str, str] = field(default_factory=dict)
+    """Styles of fragments in the terminal, as rich writes them."""
+    emblem: tuple[str, ...] = ()
+    """The signs on the ornament of the game."""
+    hue: tuple[str, str] = ("", "")
+    """The colour of the game on the first page, light and dark."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameSpec(Generic[S, Obs]):
+    """A game as it is found through the entry points: `arcanarium.games`, NAME = "package.module:SPEC".
+
+    What is None the game cannot do.
+    """
+
+    contract: int
+    """The version of the contract that the game was written for: CONTRACT, as a number."""
+    about: About
+    rules: Rules[S, Obs]
+    face: Face[Obs] | None = None
+    """Without it no people play the game, and lists leave it out."""
+    values: Values[S] | None = None
+    """Without it the greedy bot cannot play."""
+    playouts: Callable[[S, int, int, int], Sequence[int]] | None = None
+    """Fast random games: `playouts(start, seed, games, most)` plays so many from the start, gives each up after `most`
+    actions, and answers with the number of actions first. Without it they are played move by move."""
+    board: Callable[[Any, Sequence[str], Obs], Board] | None = None
+    """The board in a terminal, made of an `arcanarium.terminal.look.Look`, the names of the players and what is seen.
+    It imports rich, so it is best imported when it is called."""
+    page: Page | None = None
+    """Without it the game cannot be played in a browser."""
+
+
+AnyRules = Rules[Any, Any]
+AnyFace = Face[Any]
+AnySpec = GameSpec[Any, Any]

@@ -1,7 +1,7 @@
 """A game in progress: the public Python API, and the one way in which a game is driven from move to move.
 
-    >>> from arcanarium import Game
-    >>> game = Game.new("resarcana", seats=2, seed=7)
+    >>> from arcanarium import Game, games
+    >>> game = Game.new(games()[0], seats=2, seed=7)
     >>> while not game.over:
     ...     seat = game.owing[0]
     ...     game.play(seat, game.legal(seat)[0])
@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 from arcanarium.core import registry
 from arcanarium.core.config import Config
-from arcanarium.core.contract import PUBLIC, Action, Decision, Event, Observation, Result, Rules, TakesRequests
+from arcanarium.core.contract import PUBLIC, Action, AnyRules, Decision, Event, Observation, Result, TakesRequests
 from arcanarium.core.errors import (
     ArcanariumError,
     ConfigError,
@@ -90,7 +90,7 @@ class Game:
     and returns None to have it drawn.
     """
 
-    def __init__(self, rules: Rules, start: Record, deals: Deals = ()) -> None:
+    def __init__(self, rules: AnyRules, start: Record, deals: Deals = ()) -> None:
         """A game before anything is dealt; `start` is a record without lines. Prefer `Game.new` or `Game.started`."""
         self.rules = rules
         self.seed = randbits(62) if start.seed is None else start.seed  # too many to try out for who sees one hand
@@ -110,14 +110,14 @@ class Game:
     ) -> Game:
         """Set up a game. `options` are seats, variant, sets and the other settings of the game; ConfigError names them.
 
-        >>> Game.new("resarcana", seats=3, sets=("base",), seed=7, names=("Ann", "Bob", "Cleo")).owing
+        >>> Game.new(registry.games()[0], seats=3, seed=7, names=("Ann", "Bob", "Cleo")).owing
         [0, 1, 2]
         """
         rules = registry.rules(game)
         return cls.started(rules, Record(rules.configure(options), tuple(names), seed=seed), deals)
 
     @classmethod
-    def started(cls, rules: Rules, start: Record, deals: Deals = ()) -> Game:
+    def started(cls, rules: AnyRules, start: Record, deals: Deals = ()) -> Game:
         """A game from the start that a record describes, with the first deal made. `new` and `from_position` use it."""
         made = cls(rules, start, deals)
         made._settle()
@@ -134,7 +134,7 @@ class Game:
         return cls.started(rules, Record(config, tuple(names), seed=seed, position=text), deals)
 
     @classmethod
-    def from_record(cls, source: str | Path | Record, rules: Rules | None = None) -> Game:
+    def from_record(cls, source: str | Path | Record, rules: AnyRules | None = None) -> Game:
         """Replay a record, given as a path, as text of several lines, or as a Record. The game then stands where the
         record ends, and continues with the deals that the recorded game would have had.
 
@@ -210,7 +210,8 @@ class Game:
 
     def observe(self, seat: int) -> Observation:
         """Everything that a seat, or a spectator (`PUBLIC`), may know. Give this to players, bots and pages."""
-        return self.rules.observe(self.state, seat)
+        seen: Observation = self.rules.observe(self.state, seat)
+        return seen
 
     def events(self, viewer: int = PUBLIC) -> list[Event]:
         """The events of the last move and of the chance that followed it, as `viewer` may know them."""
@@ -390,11 +391,12 @@ def _nearest(wanted: str, legal: Sequence[Move]) -> tuple[str, ...]:
     return tuple(texts[found] for found in get_close_matches(wanted.casefold(), texts, n=3, cutoff=0.5))
 
 
-def _configured_today(rules: Rules, config: Config) -> Config:
+def _configured_today(rules: AnyRules, config: Config) -> Config:
     """What a configuration would be now; ConfigError if there is no such game any more."""
     again = rules.configure(
         {"seats": config.seats, "variant": config.variant, "sets": config.sets, **dict(config.options)}
     )
     if config.version != again.version:
-        raise ValueError(f"recorded under version {config.version} of the rules; this program plays {again.version}")
+        raise ValueError(f"recorded under version {config.version} of the rules of {config.game}; "
+                         f"this program plays version {again.version}")
     return again

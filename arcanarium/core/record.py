@@ -1,20 +1,20 @@
 """The record of a game: a text file that a person can read and a program can replay.
 
     arcanarium record: 1
-    game: resarcana
+    game: lanterns
     version: 1
-    sets: base
     variant: standard
     seats: 2
     player A: Ann
     player B: Bob
     seed: 7
 
-    deal places: Coral Castle, Dwarven Mines
+    deal 4 7 18 23 24 1 5 11 12 21
+    light 3
     # round 1
-    A: place Fire Dragon
-    A: pay 6E
-    result: A 13, B 9; winners A; round 5
+    A: offer 18
+    B: offer 5
+    result: A 11, B 9; winners A; round 5
 
 The header ends at the first empty line. Each line after it is a decision (seat, colon, text), a request (`B asks:
 collect in order`), an outcome of chance (which starts with a small letter), a comment (`#`) or the result. A record

@@ -3,17 +3,10 @@ come from the texts of a language; a game says which message, and what fills it.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import Protocol
 
-from arcanarium.core.contract import Event
+from arcanarium.core.contract import Event, Words
 
-
-class Words(Protocol):
-    """What gives texts: see arcanarium.locale."""
-
-    def has(self, message: str) -> bool: ...
-
-    def say(self, message: str, **args: str | int) -> str: ...
+__all__ = ["Words", "in_a_row", "listed", "log", "request_message", "who_is"]
 
 
 def listed(items: Sequence[str], texts: Words, word: str = "and") -> str:
@@ -64,3 +57,8 @@ def log(
         phrases.append(phrase(run))
     flush()
     return lines
+
+
+def request_message(name: str) -> str:
+    """The message that names a request; with `-hint` after it, the one that explains it."""
+    return f"request-{name.replace(' ', '-')}"

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from arcanarium.core import registry
+
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
 
@@ -15,11 +17,18 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl"))))
 
 
+def message_files(language: str) -> list[Path]:
+    """The files with the messages of one language: ours, and then those that games of other packages bring."""
+    folders = [FOLDER, *(spec.about.messages for spec in registry.specs() if spec.about.messages)]
+    return [path for folder in folders for path in sorted((folder / language).glob("*.ftl"))]
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All messages of one language. An unknown language has none."""
+    """All messages of one language. An unknown language has none. Where two files have the same message the first one
+    counts, so that no game changes the words of Arcanarium or of a game before it."""
     found = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in message_files(language):
         found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return found
 

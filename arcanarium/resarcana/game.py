@@ -13,6 +13,7 @@ from arcanarium.core.errors import ConfigError, IllegalMove, UnreadableMove
 from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import CHANCE, OWING, ROUND, WINNERS, tell
 from arcanarium.engine.position import read_head
+from arcanarium.resarcana.about import ABOUT
 from arcanarium.resarcana.cards.cardfile import SET_NAMES, load_sets, packaged
 from arcanarium.resarcana.face.events import events_for
 from arcanarium.resarcana.face.explain import decision_of, why_not
@@ -28,8 +29,7 @@ from arcanarium.resarcana.state import event_codes, ops
 from arcanarium.resarcana.state.edition import CARD_FILES, IN_ORDER, ORDER, edition_behind, edition_of
 from arcanarium.resarcana.state.layout import EXTRA, PC, PLAY, POOL, SCORE, TOKEN, frame, next_card
 
-NAME = "resarcana"
-VARIANTS = ("standard", "first", "draft", "match")
+NAME, VARIANTS = ABOUT.name, ABOUT.variants
 OPTIONS = ("seats", "variant", "sets", ORDER, CARD_FILES)
 COLLECT_IN_ORDER = f"{ORDER} {IN_ORDER}"
 """The request that all collect one after the other."""
@@ -73,7 +73,8 @@ class ResArcanaRules:
             raise ConfigError(f"players collect together or in order, not “{order}”")
         files = str(options.get(CARD_FILES) or "")
         switches = {CARD_FILES: files, ORDER: order if order == IN_ORDER else ""}
-        config = Config(NAME, seats, variant, sets, tuple((name, value) for name, value in switches.items() if value))
+        chosen = tuple((name, value) for name, value in switches.items() if value)
+        config = Config(NAME, seats, variant, sets, chosen, ABOUT.rules_version)
         edition_of(config)  # a bad card file is refused here
         return config
 

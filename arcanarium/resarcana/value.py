@@ -177,8 +177,7 @@ def ratings_for(box: Box) -> Ratings:
     for known in _made:
         if known.box is box:
             return known
-    about: object = box.about
-    made = Ratings(box, about.set.cards)  # type: ignore[attr-defined]
+    made = Ratings(box, box.edition.set.cards)
     if len(_made) > 7:
         del _made[0]
     _made.append(made)

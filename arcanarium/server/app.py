@@ -5,7 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,7 +17,6 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from arcanarium.core import registry
 from arcanarium.core.errors import ArcanariumError, ConfigError
 from arcanarium.locale import FALLBACK, languages
 from arcanarium.server import catalogue, guard, records
@@ -207,7 +206,15 @@ async def add_record(site: Site, request: Request) -> Response:
 
 
 async def games(site: Site, request: Request) -> Response:
-    return JSONResponse(catalogue.games(language_of(request, await user_of(site, request))))
+    body, small, tag = _games(language_of(request, await user_of(site, request)))
+    return answer(request, body, small, "application/json", tag)
+
+
+@cache
+def _games(language: str) -> tuple[bytes, bytes, str]:
+    """The facts of all games, encoded and compressed once: every page asks for them."""
+    body = write(catalogue.games(language))
+    return body, packed(body), tag_of(body)
 
 
 def prepared(site: Site) -> Callable[[str, str], tuple[bytes, bytes, str]]:
@@ -225,7 +232,7 @@ def prepared(site: Site) -> Callable[[str, str], tuple[bytes, bytes, str]]:
 
 async def cards(site: Site, request: Request) -> Response:
     game = request.path_params["game"]
-    if game not in registry.games():
+    if game not in (spec.about.name for spec in catalogue.shown_games()):
         return guard.refusal(404, "unknown-game", f"there is no game {game!r}")
     user = await user_of(site, request)
     body, small, tag = request.app.state.cards(game, language_of(request, user))
@@ -285,11 +292,14 @@ async def table_socket(site: Site, socket: WebSocket) -> None:
 
 
 def make_app(settings: Settings) -> Starlette:
-    assets = Assets()
+    shown = {spec.about.name: spec.page for spec in catalogue.shown_games() if spec.page}
+    assets = Assets(games={game: page.folder for game, page in shown.items() if page.folder})
+    boards = {game: page.address(game, page.board) for game, page in shown.items()}
     index = assets.find("index.html")
     storage = Storage(settings.database_url)
     hub = Hub(settings, storage, bus_at(settings.redis), Thinkers(settings.thinkers))
-    site = Site(settings, storage, Accounts(storage, settings.signing_key), hub, assets, Preloads(assets),
+    site = Site(settings, storage, Accounts(storage, settings.signing_key), hub, assets,
+                Preloads(assets, boards, catalogue.styles()),
                 asking=Buckets(rate=3, burst=40), trying=Buckets(rate=0.2, burst=10))
 
     def http(handler: Handler, trying: bool = False) -> Callable[[Request], Awaitable[Response]]:

@@ -6,6 +6,7 @@ import hashlib
 import mimetypes
 import re
 from base64 import b64encode
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -51,9 +52,13 @@ def answer(request: Request, body: bytes, small: bytes, type: str, tag: str) -> 
     return Response(body, headers=headers, media_type=type)
 
 
+GAMES = "games/"
+"""Where the files that games of other packages bring are found: games/NAME/..."""
+
+
 class Assets:
-    def __init__(self, root: Path = WEB) -> None:
-        self.root = root
+    def __init__(self, root: Path = WEB, games: Mapping[str, Path] | None = None) -> None:
+        self.root, self.games = root, games or {}
         self._known: dict[str, Asset] = {}
 
     def find(self, name: str) -> Asset | None:
@@ -61,7 +66,7 @@ class Assets:
         parts = name.split("/")
         if "\\" in name or not name.endswith(SHOWN) or any(part in HIDDEN or part[:1] in ("", ".") for part in parts):
             return None  # what begins with a dot leads out of here, and so does what begins with nothing
-        path = self.root / name
+        path = self._place(name)
         try:
             edited = path.stat().st_mtime
             known = self._known.get(name)
@@ -73,6 +78,13 @@ class Assets:
         except (OSError, ValueError):
             return None
         return known
+
+    def _place(self, name: str) -> Path:
+        if name.startswith(GAMES):
+            _, game, *rest = name.split("/")
+            if game in self.games:
+                return self.games[game].joinpath(*rest)
+        return self.root / name
 
     def scripts_of(self, page: Asset) -> list[str]:
         """The hashes of the inline scripts of a page (its import map), for the policy of the site."""

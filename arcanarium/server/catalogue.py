@@ -1,85 +1,84 @@
-"""What can be played and looked up: the games with their options, and all cards, ready to be sent."""
+"""What can be played and looked up: the games with all facts about them, and all cards, ready to be sent."""
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import cache
 from itertools import combinations
 from typing import Any
 
 from arcanarium import bots
 from arcanarium.core import registry
+from arcanarium.core.contract import AnySpec
 from arcanarium.core.errors import ConfigError
-from arcanarium.core.record import SEATS
-from arcanarium.locale import FOLDER
+from arcanarium.locale import message_files
 from arcanarium.server.thinkers import texts_of
-from arcanarium.table.show import presentation
 
 
-def drawn_games() -> list[str]:
-    """The games that can be shown: not every one that is registered brings a `show`."""
-    found = []
-    for game in registry.games():
-        with suppress(ConfigError):
-            presentation(game)
-            found.append(game)
-    return found
+def shown_games() -> list[AnySpec]:
+    """The games that a browser can draw."""
+    return [spec for spec in registry.specs() if spec.face is not None and spec.page is not None]
 
 
 def games(language: str) -> list[dict[str, Any]]:
     texts = texts_of(language)
     found = []
-    for game in drawn_games():
-        show = presentation(game)
-        seats = _seats(game)
+    for spec in shown_games():
+        about, page = spec.about, spec.page
+        assert page is not None
         found.append({
-            "game": game, "title": texts.say(f"game-{game}"), "sets": _sets(game), "variants": show.VARIANTS,
-            "seats": [min(seats), max(seats)], "seats_of": _seats_of(game, show.SETS), "bots": bots.names(),
-            "options": [{"name": name, "values": values} for name, values in show.OPTIONS],
+            "game": about.name, "title": texts.say(f"game-{about.name}"), "stage": about.stage,
+            "rules_version": about.rules_version, "sets": _sets(spec), "variants": about.variants,
+            "seats": [min(about.seats), max(about.seats)], "seats_of": _seats_of(spec), "bots": bots.names(about.name),
+            "options": [{"name": name, "values": values} for name, values in about.options],
+            "board": page.address(about.name, page.board), "emblem": about.emblem, "hue": about.hue,
+            "kinds": about.kinds, "targets": about.targets, "hits": about.hits, "chapters": about.chapters,
+            "sign_table": about.sign_table, "rules_text": about.rules_text,
         })
     return found
 
 
-def _seats(game: str) -> list[int]:
-    """All numbers of seats that some choice of sets allows."""
-    by_sets = _seats_of(game, presentation(game).SETS)
-    return sorted({n for counts in by_sets.values() for n in counts}) or _counts(game)
-
-
-@cache
-def _seats_of(game: str, sets: tuple[str, ...]) -> dict[str, list[int]]:
+def _seats_of(spec: AnySpec) -> dict[str, list[int]]:
     """The numbers of seats that each choice of sets allows, by their ids with a `+` between them. A choice that cannot
     be played is not there, and a game without sets has none."""
+    sets = spec.about.sets
     mixes = [mix for n in range(1, len(sets) + 1) for mix in combinations(sets, n)]
-    return {"+".join(mix): counts for mix in mixes if (counts := _counts(game, sets=mix))}
+    return {"+".join(mix): counts for mix in mixes if (counts := _counts(spec, mix))}
 
 
-def _counts(game: str, **options: Any) -> list[int]:
-    return [n for n in range(1, len(SEATS) + 1) if _playable(game, n, **options)]
+def _counts(spec: AnySpec, sets: tuple[str, ...]) -> list[int]:
+    return [n for n in spec.about.seats if _playable(spec, n, sets)]
 
 
-def _playable(game: str, seats: int, **options: Any) -> bool:
+def _playable(spec: AnySpec, seats: int, sets: tuple[str, ...]) -> bool:
     try:
-        registry.rules(game).configure({"seats": seats, **options})
+        spec.rules.configure({"seats": seats, "sets": sets})
     except ConfigError:
         return False
     return True
 
 
-def _sets(game: str) -> list[dict[str, str]]:
-    titles = {card.get("set", ""): card.get("set_title", "") for card in presentation(game).cards()}
-    return [{"id": name, "title": titles[name]} for name in presentation(game).SETS]
+def styles() -> list[str]:
+    """The addresses of the games' own style sheets."""
+    pages = [(spec.about.name, spec.page) for spec in shown_games() if spec.page]
+    return [page.address(game, file) for game, page in pages for file in page.styles]
+
+
+def _sets(spec: AnySpec) -> list[dict[str, str]]:
+    assert spec.face is not None
+    titles = {card.get("set", ""): card.get("set_title", "") for card in spec.face.cards()} if spec.about.sets else {}
+    return [{"id": name, "title": titles.get(name, name)} for name in spec.about.sets]
 
 
 def cards(game: str, language: str) -> dict[str, Any]:
     """All faces of a game; ConfigError if there is no such game."""
-    show, texts = presentation(game), texts_of(language)
+    spec, show, texts = registry.spec(game), registry.face(game), texts_of(language)
     faces = [{**show.face(card["id"], texts), "title": show.card_name(card["id"], texts),
               "kind_name": show.kind_name(card, texts)} for card in show.cards()]
-    return {"cards": faces, "filters": show.filters(), "sets": _sets(game), "legend": texts.say(show.LEGEND)}
+    legend = texts.say(spec.about.legend) if spec.about.legend else ""
+    return {"cards": faces, "filters": show.filters(), "sets": _sets(spec), "legend": legend}
 
 
 @cache
 def messages(language: str) -> str:
     """The messages of the page in one language, as Fluent has them; nothing for a language that is not there."""
-    files = sorted((FOLDER / language).glob("*.ftl"))
-    return "\n".join(path.read_text(encoding="utf-8") for path in files if path.stem != "terminal")
+    files = [path for path in message_files(language) if path.stem != "terminal"]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)

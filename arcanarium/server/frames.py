@@ -4,11 +4,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from arcanarium.core.contract import PUBLIC, Decision, Event, Observation
+from arcanarium.core import registry
+from arcanarium.core.contract import PUBLIC, AnyFace, Decision, Event, Observation
 from arcanarium.core.game import Game, Move
-from arcanarium.core.telling import Words
+from arcanarium.core.telling import Words, request_message
 from arcanarium.server.room import Room
-from arcanarium.table.show import Show, presentation, request_message
 
 Frame = dict[str, Any]
 
@@ -18,7 +18,7 @@ def state_frame(
 ) -> Frame:
     """The game as a seat, or PUBLIC, may see it, with what the latest decision or request brought. After an undo that
     is a request made since the decision taken back: it stays, and is told again."""
-    show = presentation(game.config.game)
+    show = registry.face(game.config.game)
     seen = game.observe(viewer)
     events = game.events(viewer)
     why = game.why_no_undo(viewer) if viewer != PUBLIC else ""
@@ -51,18 +51,18 @@ def request_frame(name: str, texts: Words) -> Frame:
 
 def ask_frame(game: Game, seen: Observation, names: Sequence[str], texts: Words) -> Frame:
     """What a seat must decide: all it may do, what to propose, and why the rest is not possible."""
-    show, seat = presentation(game.config.game), seen.seat
-    asked = _asked(show, seen, game.decision(seat), game.legal(seat), show.default(seen), names, texts)
-    plan = [_asked(show, question["seen"], question["decision"], question["moves"], question["default"], names, texts)
-            for question in show.plan(seen)]
+    show, order, seat = registry.face(game.config.game), registry.spec(game.config.game).about.order, seen.seat
+    asked = _asked(show, order, seen, game.decision(seat), game.legal(seat), show.default(seen), names, texts)
+    plan = [_asked(show, order, one["seen"], one["decision"], one["moves"], one["default"], names, texts)
+            for one in show.plan(seen)]
     return {**asked, "why": show.refusals(seen, texts), "plan": plan}
 
 
 def _asked(
-    show: Show, seen: Any, decision: Decision, moves: Sequence[Move], default: int | None, names: Sequence[str],
-    texts: Words,
+    show: AnyFace, order: Sequence[str], seen: Any, decision: Decision, moves: Sequence[Move], default: int | None,
+    names: Sequence[str], texts: Words,
 ) -> Frame:
-    ordered = sorted(moves, key=lambda move: show.ORDER.index(show.group(move.action))) if show.ORDER else moves
+    ordered = sorted(moves, key=lambda move: order.index(show.group(move.action))) if order else moves
     return {
         "kind": decision.kind,
         "card": decision.card,
@@ -73,7 +73,7 @@ def _asked(
     }
 
 
-def _move(show: Show, seen: Any, move: Move, names: Sequence[str], texts: Words) -> Frame:
+def _move(show: AnyFace, seen: Any, move: Move, names: Sequence[str], texts: Words) -> Frame:
     action = move.action
     return {
         "move": move.text, "verb": action.verb, "card": action.card, "number": action.number, "amount": action.amount,

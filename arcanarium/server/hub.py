@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from arcanarium import bots
+from arcanarium.core import registry
 from arcanarium.server.accounts import User
 from arcanarium.server.bus import Bus
 from arcanarium.server.connection import Connection
@@ -29,7 +30,6 @@ from arcanarium.server.room import Room, checked
 from arcanarium.server.settings import Settings
 from arcanarium.server.storage import NotSaved, Storage, Unreadable, Write, entry_write
 from arcanarium.server.thinkers import Thinkers, choose
-from arcanarium.table.show import presentation
 
 log = logging.getLogger("arcanarium")
 
@@ -219,7 +219,7 @@ class Hub:
             while (seat := live.room.bot_to_move()) is not None and self.rooms.get(live.room.id) is live:
                 room, step = live.room, live.room.step
                 assert room.game is not None
-                show, name = presentation(room.setup.game), room.seats[seat].player
+                show, name = registry.face(room.setup.game), room.seats[seat].player
                 pause = min(room.setup.pace, self.settings.pace) if show.weighty(room.game.decision(seat)) else 0.0
                 await asyncio.sleep(pause + (0.0 if own else FALLBACK))
                 if live.room is not room or room.step != step or seat not in room.owing():
@@ -270,7 +270,8 @@ class Hub:
                 due = live.room.due(seat)
                 if due is not None and due <= time.time():
                     try:
-                        await self.change(live, "stand_in", seat, {"bot": bots.names()[0], "why": "time"})
+                        bot = bots.names(live.room.setup.game)[0]
+                        await self.change(live, "stand_in", seat, {"bot": bot, "why": "time"})
                     except Refused:
                         return
 

@@ -3,22 +3,23 @@ them one by one. Nothing is built for that: the modules themselves say what they
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from posixpath import dirname, normpath
+from collections.abc import Iterator, Mapping, Sequence
+from posixpath import dirname, join, normpath
 
 from arcanarium.server.assets import Assets
 
 START, ROUTER = "js/main.js", "js/router.js"
 SCRIPT = b'<script type="module" src="/js/main.js"></script>'
-IMPORT = re.compile(rb'(?:from|import)\s*"(\.{1,2}/[^"]+)"')
+IMPORT = re.compile(rb'(?:from|import)\s*"(\.{0,2}/[^"]+)"')
 BARE = re.compile(rb'"[\w@][^"]*": "/([^"]+)"')
 """What the import map of the page says where to find."""
 ROUTE = re.compile(rb'"(/[^"]*)", \(\) => import\("\./([^"]+)"\)')
 
 
 class Preloads:
-    def __init__(self, assets: Assets) -> None:
-        self.assets = assets
+    def __init__(self, assets: Assets, boards: Mapping[str, str], styles: Sequence[str]) -> None:
+        """`boards` are the addresses of the modules that draw each game, `styles` those of the games' style sheets."""
+        self.assets, self.boards, self.styles = assets, boards, styles
         self._pages: dict[tuple[str, str], tuple[str, bytes]] = {}
 
     def page(self, address: str, game: str = "") -> bytes:
@@ -36,10 +37,12 @@ class Preloads:
         entries = [START, *(name.decode() for name in BARE.findall(index))]
         entries += [f"js/{module.decode()}" for route, module in ROUTE.findall(router)
                     if route.decode().strip("/").split("/")[0] == first]
-        if game:
-            entries.append(f"js/{game}/board.js")
+        if game in self.boards:
+            entries.append(self.boards[game].lstrip("/"))
         names = sorted(set(self._graph(entries)))
-        links = [f'<link rel="modulepreload" href="/{name}">'.encode() for name in names]
+        links = [f'<link rel="stylesheet" href="{address}">'.encode() for address in self.styles]
+        links += [f'<link rel="modulepreload" href="/{name}">'.encode() for name in names]
+        links.append(b'<link rel="preload" href="/api/games" as="fetch" crossorigin>')
         if game:
             links.append(f'<link rel="preload" href="/api/cards/{game}" as="fetch" crossorigin>'.encode())
         return index.replace(SCRIPT, b"\n".join([*links, SCRIPT]))
@@ -54,4 +57,5 @@ class Preloads:
                 continue
             seen.add(name)
             yield name
-            entries += [normpath(f"{dirname(name)}/{said.decode()}") for said in IMPORT.findall(module.body)]
+            entries += [normpath(join("/", dirname(name), said.decode())).lstrip("/")
+                        for said in IMPORT.findall(module.body)]

@@ -20,13 +20,12 @@ import msgspec
 
 from arcanarium import bots
 from arcanarium.core import registry
-from arcanarium.core.contract import PUBLIC
+from arcanarium.core.contract import PUBLIC, AnySpec
 from arcanarium.core.errors import ArcanariumError, ConfigError
 from arcanarium.core.game import Game
 from arcanarium.core.record import SEATS, parse_record
 from arcanarium.server.journal import Entry, Setup
 from arcanarium.table import bot as bot_player
-from arcanarium.table.show import presentation
 from arcanarium.table.table import seated
 
 CHAT_KEPT = 100
@@ -290,13 +289,22 @@ class Room:
         return [player.name for player in seated(parse_record(game.record()))]
 
 
+def playable(game: str) -> AnySpec:
+    """A game that people can play in a browser; ConfigError if this one cannot be."""
+    spec = registry.spec(game)
+    if spec.face is None or spec.page is None:
+        raise ConfigError(f"the game {game} cannot be played in a browser")
+    return spec
+
+
 def checked(setup: Setup) -> Setup:
     """The setup with what it leaves open filled in; ConfigError with the reason if no such game can be played here."""
     if not setup.seats or len(setup.seats) > len(SEATS):
         raise ConfigError(f"a table has 2 to {len(SEATS)} seats")
+    spec, able = playable(setup.game), bots.names(setup.game)
     for plan in setup.seats:
-        if plan.kind == "bot" and plan.bot not in bots.names():
-            raise ConfigError(f"there is no bot “{plan.bot}”; the bots are {', '.join(bots.names())}")
+        if plan.kind == "bot" and plan.bot not in able:
+            raise ConfigError(f"there is no bot “{plan.bot}”; the bots are {', '.join(able)}")
         if plan.kind != "bot" and plan.bot:
             raise ConfigError("a seat is for a person or for a bot")
     clock = setup.clock
@@ -304,11 +312,11 @@ def checked(setup: Setup) -> Setup:
         raise ConfigError("a clock gives some time, and at most a month")
     if not 0 <= setup.pace <= LONGEST_PACE:
         raise ConfigError(f"bots wait 0 to {LONGEST_PACE:.0f} seconds")
-    known = dict(presentation(setup.game).OPTIONS)
+    known = dict(spec.about.options)
     for name, value in setup.options.items():
         if value not in known.get(name, ()):
             raise ConfigError(f"“{name}={value}” is no option that can be chosen here")
-    config = registry.rules(setup.game).configure({"seats": len(setup.seats), **_options(setup)})
+    config = spec.rules.configure({"seats": len(setup.seats), **_options(setup)})
     return msgspec.structs.replace(setup, sets=config.sets, options=dict(config.options))
 
 

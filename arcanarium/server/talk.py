@@ -6,6 +6,7 @@ import time
 import msgspec
 
 from arcanarium import bots
+from arcanarium.core import registry
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.errors import IllegalMove, MoveError, NotYourDecision
 from arcanarium.core.telling import Words
@@ -38,7 +39,6 @@ from arcanarium.server.messages import (
 )
 from arcanarium.server.storage import Unreadable, Write
 from arcanarium.server.thinkers import choose, tell, texts_of
-from arcanarium.table.show import presentation
 
 BEHIND = ("stale", "illegal", "not-yours", "not-now", "not-saved")
 """Refusals after which the client is sent the table anew."""
@@ -172,7 +172,7 @@ async def play(hub: Hub, live: Live, connection: Connection, message: Play) -> N
     except MoveError as error:
         refused = Refused("illegal")
         if isinstance(error, IllegalMove) and error.why:
-            refused.reason = presentation(live.room.setup.game).why(error.why, texts_of(connection.language))
+            refused.reason = registry.face(live.room.setup.game).why(error.why, texts_of(connection.language))
         raise refused from None
 
 
@@ -251,7 +251,7 @@ async def set_seat(hub: Hub, live: Live, connection: Connection, message: SetSea
         raise Refused("not-now", f"web-refused-when-{room.status}")
     if message.seat >= len(room.seats) or room.seats[message.seat].user:
         raise Refused("taken")
-    if message.bot and message.bot not in bots.names():
+    if message.bot and message.bot not in bots.names(live.room.setup.game):
         raise Refused("not-now", "web-refused-no-such-bot")
     await hub.change(live, "bot", message.seat, {"bot": message.bot})
 
@@ -264,7 +264,7 @@ async def leave(hub: Hub, live: Live, connection: Connection, seat: int) -> None
                          Write("unsit", {"user_id": connection.user_id, "table_id": live.room.id}))
         hub.presence(live)
     elif status == "playing" and not live.room.seats[seat].left:
-        await hub.change(live, "leave", seat, {"bot": bots.names()[0]})
+        await hub.change(live, "leave", seat, {"bot": bots.names(live.room.setup.game)[0]})
     else:
         raise Refused("not-now", f"web-refused-when-{status}")
 
@@ -277,7 +277,7 @@ async def stand_in(hub: Hub, live: Live, seat: int) -> None:
     live.note_presence()
     if seat in live.present() or time.time() < live.away_since[seat] + hub.settings.absent:
         raise Refused("not-now", "web-refused-still-here", seconds=int(hub.settings.absent))
-    await hub.change(live, "stand_in", seat, {"bot": bots.names()[0], "why": "away"})
+    await hub.change(live, "stand_in", seat, {"bot": bots.names(live.room.setup.game)[0], "why": "away"})
 
 
 async def send_log(hub: Hub, live: Live, connection: Connection) -> None:
@@ -295,9 +295,10 @@ async def send_hint(hub: Hub, live: Live, connection: Connection, message: Hint)
     check_step(live, seat, message)
     if room.game is None or seat not in room.owing():
         raise Refused("not-yours")
-    move = await hub.thinkers.run(choose, room.game.position(), seat, bots.names()[0], room.game.seed + room.step)
+    bot, seed = bots.names(room.setup.game)[0], room.game.seed + room.step
+    move = await hub.thinkers.run(choose, room.game.position(), seat, bot, seed)
     check_step(live, seat, message)
-    show, texts, seen = presentation(room.setup.game), texts_of(connection.language), room.game.observe(seat)
+    show, texts, seen = registry.face(room.setup.game), texts_of(connection.language), room.game.observe(seat)
     action = next(legal.action for legal in room.game.legal(seat) if legal.text == move)
     label = "".join(text for text, _ in show.label(seen, action, texts, room.names))
     words = f"{show.heading(seen, action, texts)}: {label}"

@@ -12,6 +12,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import cache, lru_cache
 from itertools import accumulate
 from typing import ParamSpec, TypeVar
@@ -23,7 +24,6 @@ from arcanarium.core.record import parse_record
 from arcanarium.locale import Texts
 from arcanarium.server.frames import Frame, state_frame
 from arcanarium.table import acts, steps
-from arcanarium.table.show import presentation
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -62,7 +62,7 @@ def choose(position: str, seat: int, bot: str, seed: int) -> str:
 def tell(record: str, viewer: int, language: str) -> list[tuple[int, str]]:
     """The whole log of a game as a viewer may know it: each line with its step."""
     read = parse_record(record)
-    show, texts = presentation(read.config.game), texts_of(language)
+    show, texts = registry.face(read.config.game), texts_of(language)
     found: list[tuple[int, str]] = []
     counted = accumulate((not line.request for line in acts(read)), initial=0)  # a request is no step
     for step, game in zip(counted, steps(read), strict=True):
@@ -85,10 +85,12 @@ def replay(record: str, since: int, to: int, viewer: int, language: str) -> tupl
 def ready(language: str) -> None:
     """What every process needs, loaded before it is asked for. It ends when the server does, however that ends."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    for game in registry.games():
-        rules = registry.rules(game)
-        state = rules.start(rules.configure({}))
-        presentation(game).view(rules.observe(state, PUBLIC))
+    registry.log.disabled = True  # the server has told what cannot be used
+    for spec in registry.specs():
+        with suppress(Exception):  # this only warms up: a game that fails will fail where it is played, and alone
+            state = spec.rules.start(spec.rules.configure({}))
+            if spec.face is not None:
+                spec.face.view(spec.rules.observe(state, PUBLIC))
     texts_of(language)
 
 

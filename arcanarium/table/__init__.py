@@ -1,7 +1,8 @@
 """A game being played: people and bots in its seats, saved after every decision, resumed, taken back while fair.
 
+    >>> from arcanarium import games
     >>> from arcanarium.table import Table, bot, person
-    >>> table = Table.open("resarcana", [person("Ann"), bot("greedy")], seed=7)
+    >>> table = Table.open(games()[0], [person("Ann"), bot("greedy")], seed=7)
     >>> table.play(0, table.game.legal(0)[0])
 
 A client asks `waiting()` for the people who owe a decision, shows each of them `seen(seat)` and calls `play`. Bots move

@@ -1,6 +1,6 @@
 """`arcana bench`: how fast the engine is, as plain Python and compiled, in one run.
 
-Each of the two is measured in a process of its own. A game is measured if its module `play` has `playouts`.
+Each of the two is measured in a process of its own. A game without fast playouts is played move by move.
 """
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ import os
 import subprocess
 import sys
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import process_time_ns
 from typing import TYPE_CHECKING, Any
 
 from rich import box
 from rich.table import Table
 
-from arcanarium import compiled, games
+from arcanarium import compiled
 from arcanarium.core import registry
+from arcanarium.core.config import Config
+from arcanarium.core.contract import GameSpec, Obs, Rules, S, State
 from arcanarium.core.rng import Rng
 from arcanarium.locale import Texts
 from arcanarium.terminal.look import Look
@@ -26,8 +28,6 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, _SubParsersAction
 
 SEATS = (2, 4)
-LARGEST: dict[str, dict[str, Any]] = {"resarcana": {"sets": ("base", "lux", "pearls", "duo"), "seats": 5}}
-"""The largest table of a game, measured too: it must stay fast when everything is in the box."""
 MOST = 100_000
 """Actions after which a random game is given up; no game comes near."""
 STATES = 200
@@ -79,39 +79,56 @@ def elsewhere(seconds: float, pure: bool) -> dict[str, float]:
 def worker(seconds: float) -> None:
     """Measure in this process and print the figures as JSON."""
     figures: Figures = {"compiled": float(compiled)}
-    for game in games():
-        for seats in SEATS:
-            found = measure(game, {"seats": seats}, seconds, steps_too=seats == SEATS[0])
+    for spec in registry.specs():
+        game, largest = spec.about.name, spec.about.largest
+        tables = [seats for seats in SEATS if seats in spec.about.seats] or [spec.about.seats[0]]
+        for seats in tables:
+            found = measure(spec, {"seats": seats}, seconds, steps_too=seats == tables[0])
             figures |= {f"{game} {seats}p {name}": value for name, value in found.items()}
-        if game in LARGEST:
-            found = measure(game, LARGEST[game], seconds)
-            figures |= {f"{game} all sets {LARGEST[game]['seats']}p {name}": value for name, value in found.items()}
+        if largest:  # it must stay fast when everything is in the box
+            found = measure(spec, dict(largest), seconds)
+            figures |= {f"{game} all sets {largest['seats']}p {name}": value for name, value in found.items()}
     print(json.dumps(figures))
 
 
-def measure(game: str, options: dict[str, Any], seconds: float, steps_too: bool = False) -> Figures:
+def measure(spec: GameSpec[S, Obs], options: dict[str, Any], seconds: float, steps_too: bool = False) -> Figures:
     """Whole random games, in time of this process, so that others on the machine disturb less."""
-    rules = registry.rules(game)
+    rules, playouts = spec.rules, spec.playouts or move_by_move
     config = rules.configure(options)
     start = rules.start(config)
-    playouts = registry.companion(game, "rules.game_state").playouts
     batch, actions, best = 1, 0, 0.0
     while best < seconds * 1e9 / BATCHES:  # grow the batch until it takes long enough to be timed
         batch *= 2
         began = process_time_ns()
-        actions = playouts(start.box, 0, batch, MOST)[0]
+        actions = playouts(start, 0, batch, MOST)[0]
         best = process_time_ns() - began
-    best = min(best, timed(lambda: playouts(start.box, 0, batch, MOST), seconds))
+    best = min(best, timed(lambda: playouts(start, 0, batch, MOST), seconds))
     figures = {"games/s": batch * 1e9 / best, "actions/s": actions * 1e9 / best}
     if steps_too:
         figures |= steps(rules, config, seconds)
     return {name: round(value, 1) for name, value in figures.items()}
 
 
-def steps(rules: Any, config: Any, seconds: float) -> Figures:
+def move_by_move(start: State, seed: int, games: int, most: int) -> Sequence[int]:
+    """Random games of any game, and how many actions they took."""
+    rng, actions = Rng(seed), 0
+    for _ in range(games):
+        state, end = start.clone(), actions + most
+        while not state.over() and actions < end:
+            if state.chance():
+                state.deal_random(rng)
+                continue
+            seat = state.owing()[0]
+            legal = state.legal(seat)
+            state.apply(seat, legal[rng.below(len(legal))])
+            actions += 1
+    return (actions,)
+
+
+def steps(rules: Rules[S, Obs], config: Config, seconds: float) -> Figures:
     """ns for a clone, for the first `legal` of a state and for an `apply`, over states all through random games."""
-    fresh: list[tuple[Any, int]] = []  # states whose legal actions have not been asked for
-    asked: list[tuple[Any, int, int]] = []
+    fresh: list[tuple[S, int]] = []  # states whose legal actions have not been asked for
+    asked: list[tuple[S, int, int]] = []
     rng = Rng(1)
     while len(fresh) < STATES:
         state = rules.start(config)

@@ -9,16 +9,19 @@ from rich.table import Table
 from rich.text import Text
 
 from arcanarium import PUBLIC, Game, games
+from arcanarium.core import registry
+from arcanarium.core.contract import About, AnyFace
 from arcanarium.core.errors import ConfigError
 from arcanarium.locale import Texts
-from arcanarium.table.show import Show, presentation
 from arcanarium.terminal.look import Look, styled
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, _SubParsersAction
 
 
-FILTERS = ("set", "kind", "type", "guild", "district")
+def filters() -> list[str]:
+    """What the cards of some game can be looked up by."""
+    return list(dict.fromkeys(name for spec in registry.specs() if spec.face for name in spec.face.filters()))
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
@@ -26,8 +29,9 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     say = Texts().say
     parser = subparsers.add_parser("cards", help=say("cards-help"), description=say("cards-help"))
     parser.add_argument("words", nargs="*", metavar="[GAME] WORDS", help=say("cards-help-words"))
-    for name in FILTERS:
-        parser.add_argument(f"--{name}", help=say(f"cards-help-{name}"))
+    for name in filters():
+        own = f"cards-help-{name}"
+        parser.add_argument(f"--{name}", help=say(own) if Texts().has(own) else say("cards-help-filter", name=name))
     parser.add_argument("--cards", metavar="FILE", help=say("play-help-cards"))
     parser.add_argument("--stand-ins", action="store_true", help=say("cards-help-stand-ins"))
     parser.add_argument("--plain", action="store_true", help=say("cards-help-plain"))
@@ -39,27 +43,28 @@ def run(args: Namespace) -> int:
     look = Look(args.plain)
     words = [word.casefold() for word in args.words]
     game = words.pop(0) if words[:1] and words[0] in games() else games()[0]
-    show = presentation(game)
-    for name in FILTERS:
+    spec, show = registry.spec(game), registry.face(game)
+    if not show.cards():
+        raise ConfigError(look.say("cards-no-cards", game=game))
+    for name in filters():
         wanted, known = getattr(args, name), show.filters().get(name, ())
         if wanted is not None and wanted not in known:
             message = "cards-no-filter" if known else "cards-not-by"
             raise ConfigError(look.say(message, game=game, name=name, wanted=wanted, known=", ".join(known)))
     seen = Game.new(game, cards=args.cards).observe(PUBLIC) if args.cards else None
-    if seen is not None:
-        look.texts.own |= show.own_words(seen)
+    look.show_game(spec, seen)
     found = matching(show, words, args, look.texts, seen)
     if not found:
         look.tell("cards-none")
         return 1
     if len(found) == 1:
-        show_card(look, show, found[0]["id"], seen)
+        show_card(look, spec.about, show, found[0]["id"], seen)
     else:
-        show_table(look, show, found, seen)
+        show_table(look, spec.about, show, found, seen)
     return 0
 
 
-def matching(show: Show, words: list[str], args: Namespace, texts: Texts, seen: Any = None) -> list[dict[str, Any]]:
+def matching(show: AnyFace, words: list[str], args: Namespace, texts: Texts, seen: Any = None) -> list[dict[str, Any]]:
     """The cards that all filters and all words fit; a card named exactly is found alone."""
     wanted = {name: getattr(args, name) for name in show.filters() if getattr(args, name) is not None}
     cards = [
@@ -71,14 +76,14 @@ def matching(show: Show, words: list[str], args: Namespace, texts: Texts, seen: 
     return exact or [card for card in cards if all(word in searchable(show, card, texts, seen) for word in words)]
 
 
-def searchable(show: Show, card: dict[str, Any], texts: Texts, seen: Any = None) -> str:
+def searchable(show: AnyFace, card: dict[str, Any], texts: Texts, seen: Any = None) -> str:
     said = show.face(card["id"], texts, False, seen)["sentences"]
     return " ".join([card["id"], show.card_name(card["id"], texts), show.kind_name(card, texts), *said]).casefold()
 
 
-def show_table(look: Look, show: Show, cards: list[dict[str, Any]], seen: Any = None) -> None:
+def show_table(look: Look, about: About, show: AnyFace, cards: list[dict[str, Any]], seen: Any = None) -> None:
     table = Table(box=box.ASCII2 if look.plain else box.SIMPLE_HEAD, pad_edge=False)
-    for head in ("cards-name", "cards-kind", show.PRICE[0], "cards-points", "cards-line"):
+    for head in ("cards-name", "cards-kind", about.price[0], "cards-points", "cards-line"):
         table.add_column(look.say(head), justify="right" if head == "cards-points" else "left")
     mark = ""
     for card in cards:
@@ -93,16 +98,16 @@ def show_table(look: Look, show: Show, cards: list[dict[str, Any]], seen: Any = 
         )
     look.print(table)
     if mark:
-        look.tell(show.LEGEND, mark=mark)
+        look.tell(about.legend, mark=mark)
     look.tell("cards-found", n=len(cards))
 
 
-def show_card(look: Look, show: Show, id: str, seen: Any = None) -> None:
+def show_card(look: Look, about: About, show: AnyFace, id: str, seen: Any = None) -> None:
     """One card in full: its signs, the same in sentences, and where it comes from."""
     face = show.face(id, look.texts, look.plain, seen)
     look.print(Text(show.card_name(id, look.texts), style="bold"), f"({show.kind_name(face, look.texts)})")
     if face["cost_signs"]:
-        price, _, rest = look.say(show.PRICE[1], cost="\0").partition("\0")
+        price, _, rest = look.say(about.price[1], cost="\0").partition("\0")
         look.print(Text.assemble(price, styled(face["cost_signs"]), rest))
     look.print()
     for line in face["lines"]:

@@ -9,12 +9,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from arcanarium.core.contract import PUBLIC, Event, Result
-from arcanarium.table.show import Show
+from arcanarium.core.contract import PUBLIC, AnyFace, Event, Result
 from arcanarium.terminal.look import STYLES, Look, words
 
 
-def log_lines(look: Look, show: Show, events: Sequence[Event], names: Sequence[str], viewer: int = PUBLIC) -> list[str]:
+def log_lines(
+    look: Look, show: AnyFace, events: Sequence[Event], names: Sequence[str], viewer: int = PUBLIC
+) -> list[str]:
     return show.tell(events, look.texts, names, viewer)
 
 
@@ -26,7 +27,7 @@ def latest(look: Look, lines: Sequence[str], most: int) -> RenderableType:
     return Group(*shown)
 
 
-def score_table(look: Look, show: Show, seen: Any, names: Sequence[str], result: Result) -> Table:
+def score_table(look: Look, show: AnyFace, seen: Any, names: Sequence[str], result: Result) -> Table:
     """Where each point came from, a column for each player."""
     table = Table(box=box.ASCII2 if look.plain else box.SIMPLE_HEAD, pad_edge=False)
     for seat, name in enumerate(names):

@@ -10,15 +10,14 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.segment import SegmentLines
 from rich.text import Text
 
+from arcanarium.core.contract import AnySpec, Fragment
 from arcanarium.locale import Texts
-from arcanarium.table.show import Fragment
 
 STYLES = {
-    "elan": "bold #E4572E", "life": "bold #5BAA4A", "calm": "bold #4C9BE8", "death": "bold #9A93A8",
-    "gold": "bold #E0B040", "pearl": "bold #E8E4F0", "any": "#B8B2A6", "point": "#E0B040", "type": "italic",
-    "military": "#E4572E", "political": "#B48EDE", "spiritual": "#4C9BE8", "financial": "#5BAA4A", "designed": "dim",
-    "name": "bold", "brass": "#C9A227", "quiet": "dim", "warn": "bold #E4572E", "number": "bold #C9A227",
+    "point": "#E0B040", "type": "italic", "name": "bold", "brass": "#C9A227", "quiet": "dim", "warn": "bold #E4572E",
+    "number": "bold #C9A227",
 }
+"""The styles of all games, and those of the one that is shown."""
 
 
 ASCII = str.maketrans({"“": '"', "”": '"', "’": "'", "·": "|", "–": "-", "—": "-", "−": "-", "…": "...", "▶": ">"})
@@ -55,6 +54,12 @@ class Look:
         self.texts = PlainTexts(language) if self.plain else Texts(language)
         self.faces: dict[str, dict[str, Any]] = {}
         """Faces of cards that were drawn before: drawing one takes a while."""
+
+    def show_game(self, spec: AnySpec, seen: Any = None) -> None:
+        """Take on the colours of a game, and the names of own cards at its table."""
+        STYLES.update(spec.about.styles)
+        if seen is not None and spec.face is not None:
+            self.texts.own |= spec.face.own_words(seen)
 
     def say(self, message: str, **args: str | int) -> str:
         return self.texts.say(message, **args)

@@ -11,26 +11,24 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from arcanarium.core import registry
+from arcanarium.core.contract import AnyFace
 from arcanarium.core.errors import IllegalMove, UnreadableMove
 from arcanarium.core.game import Game, Move
-from arcanarium.table.show import Show
 from arcanarium.terminal.look import STYLES, Flow, Look, styled, words
 
 NARROWEST, WIDEST = 9, 24
 """Of the column with the headings."""
 WIDE = 100
 """From this width on there is room for more than names."""
-ALWAYS = ("bribe",)
-"""Groups in which it matters what each move comes to."""
-TELLING = ("why-needs", "why-turned", "why-cost", "why-reaction", "why-taken")
-"""Reasons that tell something about a card that was only named."""
 
 
 class Choice:
     """What one seat may do now."""
 
-    def __init__(self, look: Look, show: Show, game: Game, seat: int, names: Sequence[str]) -> None:
+    def __init__(self, look: Look, show: AnyFace, game: Game, seat: int, names: Sequence[str]) -> None:
         self.look, self.show, self.game, self.seat, self.names = look, show, game, seat, names
+        self.about = registry.spec(game.config.game).about
         self.seen: Any = game.observe(seat)
         self.moves = sorted(game.legal(seat), key=self.place)
         self.decision = game.decision(seat)
@@ -38,7 +36,8 @@ class Choice:
 
     def place(self, move: Move) -> int:
         """Where in the list a move stands."""
-        return self.show.ORDER.index(self.show.group(move.action)) if self.show.ORDER else 0
+        order = self.about.order
+        return order.index(self.show.group(move.action)) if order else 0
 
     def number(self, move: Move) -> int:
         return self.moves.index(move) + 1
@@ -53,7 +52,7 @@ class Choice:
             group = list(found)
             kind = self.show.group(group[0].action)
             label = words(heading, "brass")
-            in_lines = kind in ALWAYS or (explained and kind in ("use", "choose"))
+            in_lines = kind in self.about.weighed or (explained and kind in ("use", "choose"))
             if in_lines and any(self.hint(move) for move in group):
                 for i, move in enumerate(group):
                     grid.add_row(Text() if i else label, Text.assemble(self.item(move), "   ", self.hint(move)))
@@ -111,11 +110,11 @@ class Choice:
 
     def refused(self, wanted: str) -> Move:
         """The engine reads more than we list: `pay 1g 2e`. What it refuses it explains; a bare name may be the name of
-        a card that could be placed, claimed or used."""
+        a card that something could be done with."""
         bare = []
         for text in (wanted, *(f"{verb} {wanted}" for verb in dict.fromkeys(
             move.action.verb for move in self.moves if self.show.group(move.action) != "discard")),
-                     *(f"{verb} {wanted}" for verb in ("place", "claim", "use"))):
+                     *(f"{verb} {wanted}" for verb in self.about.verbs)):
             try:
                 number = self.game.rules.read_action(self.game.state, text)
             except UnreadableMove:
@@ -123,7 +122,7 @@ class Choice:
             if legal := [move for move in self.moves if move.number == number]:
                 return legal[0]
             why = self.game.rules.why_not(self.game.state, self.seat, number)
-            if text == wanted or why.startswith(TELLING):
+            if text == wanted or why.startswith(self.about.telling):
                 raise IllegalMove(self.show.why(why, self.look.texts), why=why)
             bare.append(why)
         if bare:

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from rich.console import Group
 from rich.text import Text
 
+from arcanarium.core import registry
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.errors import MoveError, RecordError
 from arcanarium.core.record import Record, tidy
+from arcanarium.core.telling import request_message
 from arcanarium.locale import Texts
 from arcanarium.table import Table, unfinished
-from arcanarium.table.show import presentation, request_message
-from arcanarium.terminal.board import LARGEST, fitting
-from arcanarium.terminal.boards import board_of
+from arcanarium.terminal.board import LARGEST, board_of, fitting
 from arcanarium.terminal.cards import show_card
 from arcanarium.terminal.log import latest, log_lines, score_table
 from arcanarium.terminal.look import Look, words
@@ -83,9 +83,10 @@ class Session:
 
     def __init__(self, look: Look, table: Table, path: Path, fast: bool = False) -> None:
         self.look, self.table, self.path, self.fast = look, table, path, fast
-        self.show = presentation(table.game.config.game)
-        self.board = board_of(table.game.config.game)
-        look.texts.own |= self.show.own_words(table.seen())
+        self.spec = registry.spec(table.game.config.game)
+        self.show = registry.face(table.game.config.game)
+        self.board = board_of(self.spec)
+        look.show_game(self.spec, table.seen())
         self.at = -1  # whose eyes are on the screen
         self.known = [0] * len(table.players)  # how much of the log each has seen
 
@@ -178,7 +179,7 @@ class Session:
     def draw(self, choice: Choice) -> None:
         """The board in as much detail as fits, what is new, the question and the moves."""
         look, lines = self.look, self.news(choice.seat)
-        board = self.board(look, self.show, self.table.names, choice.seen)
+        board = self.board(look, self.table.names, choice.seen)
         question = Group(Text(), words(choice.question(), "name"))
         short, full = (look.drawn(Group(question, choice.draw(explained))) for explained in (False, True))
         fewest = len(look.drawn(latest(look, lines, LEAST_LOG))) + 1  # with the prompt
@@ -199,8 +200,8 @@ class Session:
         word, _, rest = text.partition(" ")
         match word.casefold():
             case "?" | "help":
-                signs = self.show.SIGNS[self.look.plain]
-                self.look.print(Text(f"{self.look.say('play-commands')}\n{self.look.say(signs)}"))
+                messages = "play-commands", self.spec.about.signs[self.look.plain]
+                self.look.print(Text("\n".join(self.look.say(message) for message in messages if message)))
             case "u" | "undo":
                 if why := self.table.game.why_no_undo(choice.seat):
                     self.look.print(words(self.look.say(why), "warn"))
@@ -222,7 +223,7 @@ class Session:
             case "board":
                 return True
             case "table":
-                self.look.print(self.board(self.look, self.show, self.table.names, choice.seen).draw(LARGEST))
+                self.look.print(self.board(self.look, self.table.names, choice.seen).draw(LARGEST))
             case "quit" | "exit" | "q":
                 raise Quit
             case _:
@@ -253,7 +254,7 @@ class Session:
         found = [id for id, known_as in named.items() if known_as == wanted] or [
             id for id, known_as in named.items() if wanted and wanted in known_as]
         if len(found) == 1:
-            show_card(self.look, self.show, found[0], choice.seen)
+            show_card(self.look, self.spec.about, self.show, found[0], choice.seen)
         elif found:
             names = ", ".join(self.show.card_name(id, self.look.texts) for id in found)
             self.look.tell("play-which-card", names=names)

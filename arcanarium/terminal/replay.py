@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 from rich.console import Group
 
-from arcanarium.core.contract import PUBLIC, Event, Result
+from arcanarium.core import registry
+from arcanarium.core.contract import PUBLIC, AnyFace, Event, Result
 from arcanarium.core.errors import ConfigError, RecordError
 from arcanarium.core.game import Game
 from arcanarium.core.record import SEATS, Record, read_record
 from arcanarium.locale import Texts
 from arcanarium.table import Player, steps
-from arcanarium.table.show import Show, presentation
 from arcanarium.table.table import seated
-from arcanarium.terminal.board import fitting
-from arcanarium.terminal.boards import board_of
+from arcanarium.terminal.board import board_of, fitting
 from arcanarium.terminal.log import latest, log_lines, score_table
 from arcanarium.terminal.look import Look, words
 from arcanarium.terminal.setup import Quit, read_line
@@ -58,9 +57,9 @@ def run(args: Namespace) -> int:
         viewer = letters.find(args.seat.upper()) if len(args.seat) == 1 else -1
         if viewer < 0:
             raise ConfigError(look.say("setup-choose", known=", ".join(letters)))
-    show = presentation(record.config.game)
+    show = registry.face(record.config.game)
     walked, result = walk(record, show, viewer)
-    look.texts.own |= show.own_words(walked[0].seen)
+    look.show_game(registry.spec(record.config.game), walked[0].seen)
     replay = Replay(look, show, seated(record), walked, result, viewer)
     for warning in record.warnings:
         look.tell("replay-warning", warning=warning)
@@ -92,7 +91,7 @@ def readable(path: str) -> tuple[Record, RecordError | None]:
         return error.read, error
 
 
-def walk(record: Record, show: Show, viewer: int) -> tuple[list[Step], Result | None]:
+def walk(record: Record, show: AnyFace, viewer: int) -> tuple[list[Step], Result | None]:
     found = []
     result = None
     for game in steps(record):
@@ -103,7 +102,7 @@ def walk(record: Record, show: Show, viewer: int) -> tuple[list[Step], Result | 
 
 
 class Replay:
-    def __init__(self, look: Look, show: Show, players: list[Player], walked: list[Step], result: Result | None,
+    def __init__(self, look: Look, show: AnyFace, players: list[Player], walked: list[Step], result: Result | None,
                  viewer: int) -> None:
         self.look, self.show, self.walked, self.result, self.viewer = look, show, walked, result, viewer
         self.names = [player.name for player in players]
@@ -134,7 +133,7 @@ class Replay:
     def draw(self) -> None:
         look, step = self.look, self.walked[self.at]
         last = self.at == len(self.walked) - 1
-        board = board_of(self.show.view(step.seen)["game"])(look, self.show, self.names, step.seen)
+        board = board_of(registry.spec(self.show.view(step.seen)["game"]))(look, self.names, step.seen)
         log = latest(look, self.lines(self.at), SHOWN)
         note = "replay-start" if self.at == 0 else "replay-end" if last else ""
         state = words(look.say("replay-at", n=self.at, all=len(self.walked) - 1) + (

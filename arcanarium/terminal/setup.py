@@ -10,11 +10,12 @@ from datetime import datetime
 from pathlib import Path
 
 from arcanarium import bots
+from arcanarium.core import registry
+from arcanarium.core.contract import About
 from arcanarium.core.errors import ConfigError
 from arcanarium.core.record import read_record
 from arcanarium.table import Player, Table, bot, fresh_path, person, unfinished
-from arcanarium.table.show import Show, presentation
-from arcanarium.terminal.boards import BOARDS, board_of
+from arcanarium.terminal.board import board_of, drawn_games
 from arcanarium.terminal.look import Look, words
 
 with contextlib.suppress(ImportError):
@@ -76,20 +77,20 @@ def new_table(args: Namespace, look: Look) -> tuple[Path, Table]:
 
 def _opened(args: Namespace, look: Look) -> Table:
     quiet = args.players is not None  # who names the players wants no questions
-    known = list(BOARDS)
+    known = drawn_games()
     game = args.game or (known[0] if quiet or len(known) == 1 else ask(look, look.say("setup-game"), known[0], known))
-    show = presentation(game)
-    board_of(game)
-    variants = show.VARIANTS
+    spec = registry.spec(game)
+    board_of(spec)
+    about, variants = spec.about, spec.about.variants
     variant = args.variant or (
         ask(look, look.say("setup-variant"), variants[0], variants) if not quiet and variants[1:] else variants[0])
-    sets = args.sets or (",".join(show.SETS[:1]) if quiet else _sets(look, show.SETS))
+    sets = args.sets or (",".join(about.sets[:1]) if quiet else _sets(look, about.sets))
     options = dict(pair.partition("=")[::2] for pair in args.option)
     if args.cards:
         options["cards"] = args.cards
     if not quiet:
-        options = {**_switches(look, show, options), **options}
-    players = seats(args.players) if quiet else _players(look, args.seats or 2)
+        options = {**_switches(look, about, options), **options}
+    players = seats(args.players) if quiet else _players(look, game, args.seats or 2)
     if args.seats and len(players) != args.seats:
         raise ConfigError(look.say("setup-seats", players=len(players), seats=args.seats))
     seed = args.seed if quiet or args.seed is not None else _seed(look)
@@ -100,10 +101,10 @@ def _sets(look: Look, known: Sequence[str]) -> str:
     return ask(look, look.say("setup-sets", known=", ".join(known)), known[0]) if len(known) > 1 else ",".join(known)
 
 
-def _switches(look: Look, show: Show, given: Mapping[str, str]) -> dict[str, str]:
+def _switches(look: Look, about: About, given: Mapping[str, str]) -> dict[str, str]:
     """The further options of a game that the command line leaves open."""
     found = {}
-    for name, known in show.QUESTIONS:
+    for name, known in about.questions:
         if name not in given:
             free = "" in known  # other answers are possible
             question = look.say(f"setup-option-{name}")
@@ -111,14 +112,15 @@ def _switches(look: Look, show: Show, given: Mapping[str, str]) -> dict[str, str
     return found
 
 
-def _players(look: Look, count: int) -> list[Player]:
+def _players(look: Look, game: str, count: int) -> list[Player]:
     """By default the one at the keyboard against bots."""
     try:
         name = getpass.getuser().capitalize()
     except (OSError, KeyError, ImportError):
         name = look.say("setup-you")
-    example = ", ".join([name, *[bots.names()[0]] * (count - 1)])
-    return seats(ask(look, look.say("setup-players", bots=", ".join(bots.names())), example))
+    known = bots.names(game)
+    example = ", ".join([name, *[known[0]] * (count - 1)])
+    return seats(ask(look, look.say("setup-players", bots=", ".join(known)), example))
 
 
 def seats(text: str) -> list[Player]:

@@ -32,7 +32,6 @@ from arcanarium.core.errors import ConfigError
 from arcanarium.core.game import GOLDEN, MASK, Game
 from arcanarium.core.rng import Rng
 from arcanarium.locale import Texts
-from arcanarium.table.show import presentation
 from arcanarium.terminal.look import Look
 
 if TYPE_CHECKING:
@@ -50,7 +49,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument("--sets", default="", help=say("sim-help-sets"))
     parser.add_argument("--seats", type=int, help=say("sim-help-seats"))
     parser.add_argument("--variant", default="", help=say("sim-help-variant"))
-    parser.add_argument("--bots", default="greedy,random", help=say("sim-help-bots"))
+    parser.add_argument("--bots", help=say("sim-help-bots"))
     parser.add_argument("--games", type=int, default=100, help=say("sim-help-games"))
     parser.add_argument("--seed", type=int, default=1, help=say("sim-help-seed"))
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1, help=say("sim-help-jobs"))
@@ -92,7 +91,7 @@ class Played:
     won: list[float] = field(default_factory=list)
     """1 for the winner; a shared victory is shared out."""
     sides: list[str] = field(default_factory=list)
-    """The guilds that the bots led, in a game that has guilds."""
+    """What the bots played for, in a game that has sides: see `About.side`."""
     error: str = ""
 
 
@@ -114,15 +113,16 @@ def run(args: Namespace) -> int:
 
 
 def planned(args: Namespace) -> Plan:
-    names = tuple(name.strip() for name in args.bots.split(","))
-    if unknown := [name for name in names if name not in bots.names()]:
-        raise ConfigError(f"there is no bot “{unknown[0]}”; the bots are {', '.join(bots.names())}")
+    known = bots.names(args.game)
+    names = tuple(name.strip() for name in args.bots.split(",")) if args.bots else tuple(known)
+    if unknown := [name for name in names if name not in known]:
+        raise ConfigError(f"there is no bot “{unknown[0]}” for {args.game}; the bots are {', '.join(known)}")
     seats = args.seats or max(2, len(names))
     if len(names) > seats:
         raise ConfigError(f"{len(names)} bots cannot sit in {seats} seats")
     names = tuple(names[i % len(names)] for i in range(seats))
     given = dict(pair.partition("=")[::2] for pair in args.option)
-    options: dict[str, Any] = {"seats": seats, **presentation(args.game).SIMULATED, **given}
+    options: dict[str, Any] = {"seats": seats, **registry.spec(args.game).about.simulated, **given}
     if args.cards:
         options["cards"] = args.cards
     if args.variant:
@@ -147,7 +147,8 @@ def play_one(plan: Plan, index: int) -> Played:
     seats = plan.config.seats
     at = [(i + index) % seats for i in range(seats)]  # the seat of each bot
     try:
-        rules = registry.rules(plan.config.game)
+        spec = registry.spec(plan.config.game)
+        rules = spec.rules
         players: list[bots.Bot] = [bots.make("random", rules, 0)] * seats
         for i, name in enumerate(plan.bots):
             players[at[i]] = bots.make(name, rules, played.seed * 31 + at[i])
@@ -155,8 +156,9 @@ def play_one(plan: Plan, index: int) -> Played:
         result = rules.result(state)
         played.rounds = result.rounds
         played.points = [result.points[seat] for seat in at]
-        seats_seen = presentation(plan.config.game).view(rules.observe(state, PUBLIC))["seats"]
-        played.sides = [seats_seen[seat].get("guild") or "" for seat in at]
+        if spec.about.side and spec.face:
+            seats_seen = spec.face.view(rules.observe(state, PUBLIC))["seats"]
+            played.sides = [seats_seen[seat][spec.about.side] or "" for seat in at]
         played.won = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in at]
     except Exception as error:  # a simulation is how such errors are found: they are counted and shown
         played.error = f"{type(error).__name__}: {error}"
@@ -222,13 +224,13 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / (1 + z * z / games)), min(1.0, (middle + spread) / (1 + z * z / games))
 
 
-def by_guild(good: list[Played], seats: int) -> dict[str, dict[str, Any]]:
-    """How often each guild was led and won, and how that compares with its fair share, with the interval of 95 %."""
-    games = [(side, won) for played in good for side, won in zip(played.sides, played.won, strict=True) if side]
+def by_side(good: list[Played], seats: int) -> dict[str, dict[str, Any]]:
+    """How often each side was played and won, and how that compares with its fair share, with the interval of 95 %."""
+    games = [(side, won) for played in good for side, won in zip(played.sides, played.won, strict=False) if side]
     found = {}
-    for guild in sorted({side for side, _ in games}):
-        wins = [won for side, won in games if side == guild]
-        found[guild] = {
+    for name in sorted({side for side, _ in games}):
+        wins = [won for side, won in games if side == name]
+        found[name] = {
             "games": len(wins), "wins": sum(wins), "of_fair_share": round(sum(wins) * seats / len(wins), 3),
             "interval": [round(share * seats, 3) for share in interval(sum(wins), len(wins))],
         }
@@ -254,20 +256,25 @@ def summary(plan: Plan, results: list[Played], seconds: float) -> dict[str, Any]
         "points": {label: sum(p.points[i] for p in good) / n if n else 0.0 for i, label in enumerate(labels)},
         "rounds": sum(played.rounds for played in good) / n if n else 0.0,
         "rounds_counted": dict(sorted(Counter(played.rounds for played in good).items())),
-        **({"guilds": guilds} if (guilds := by_guild(good, config.seats)) else {}),
+        **({sides_of(config.game): sides} if (sides := by_side(good, config.seats)) else {}),
         "actions": sum(played.actions for played in results),
         "seconds": round(seconds, 3),
     }
 
 
-def show_guilds(look: Look, result: dict[str, Any]) -> None:
+def sides_of(game: str) -> str:
+    """Under which key the sides of a game stand in the figures: `guilds`."""
+    return f"{registry.spec(game).about.side}s"
+
+
+def show_sides(look: Look, result: dict[str, Any]) -> None:
     table = Table(box=box.ASCII2 if look.plain else box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(look.say("sim-guild"))
+    table.add_column(look.say(f"sim-{registry.spec(result['game']).about.side}"))
     for head in ("led", "wins", "fair", "interval"):
         table.add_column(look.say(f"sim-{head}"), justify="right")
-    for guild, found in result["guilds"].items():
+    for side, found in result[sides_of(result["game"])].items():
         low, high = found["interval"]
-        table.add_row(presentation(result["game"]).card_name(guild, look.texts), str(found["games"]),
+        table.add_row(registry.face(result["game"]).card_name(side, look.texts), str(found["games"]),
                       f"{found['wins']:g}", f"{found['of_fair_share']:.2f}",
                       f"{low:.2f} {look.sign('–', '-')} {high:.2f}")
     look.print(table)
@@ -286,8 +293,8 @@ def show(look: Look, result: dict[str, Any]) -> None:
         share = f"{wins / good:.1%}" if good else ""
         table.add_row(label, f"{wins:g}", share, between, f"{result['points'][label]:.1f}")
     look.print(table)
-    if "guilds" in result:
-        show_guilds(look, result)
+    if sides_of(result["game"]) in result:
+        show_sides(look, result)
     per_game = result["actions"] / result["games"]
     look.tell("sim-summary", games=result["games"], seconds=f"{result['seconds']:.1f}",
               rate=f"{result['games'] / max(result['seconds'], 1e-9):.1f}", rounds=f"{result['rounds']:.1f}",

@@ -15,10 +15,10 @@ from arcanarium.cadwallon.state.edition import edition_of
 from arcanarium.cadwallon.state.layout import HIDDEN
 from arcanarium.cadwallon.value import quiet, value
 from arcanarium.core.config import Config
-from arcanarium.core.conformance import walk
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import perft, play_on
+from arcanarium.kits.conformance import walk
 from tests.cadwallon.scene import position, scene
 from tests.kits import Options, Plan, name_of
 

@@ -1,14 +1,14 @@
 """What the rules leave open about cards that are put away or lie beside a stake."""
 from __future__ import annotations
 
+from arcanarium.core import registry
 from arcanarium.core.contract import PUBLIC
-from arcanarium.table.show import presentation
 from tests.cadwallon.scene import scene
 
 
 def test_a_card_put_into_the_resource_deck_is_seen_by_all() -> None:
     """Cadwallon K-46, K-Q24: nobody could tell what the hand held; what was put away lies open."""
-    show = presentation("cadwallon")
+    show = registry.face("cadwallon")
     given = """
         free stake: Gader
         A hand: Courtesan; Armoury Clerk

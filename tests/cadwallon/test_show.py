@@ -10,19 +10,20 @@ from typing import Any
 import pytest
 
 from arcanarium import PUBLIC, Event, Game
+from arcanarium.cadwallon.about import ABOUT
 from arcanarium.cadwallon.cards import cardfile
 from arcanarium.cadwallon.face import events, explain
-from arcanarium.cadwallon.face.show import GROUPS, ORDER
+from arcanarium.cadwallon.face.show import GROUPS
 from arcanarium.cadwallon.face.telling import SILENT
 from arcanarium.cadwallon.state.edition import edition_behind
 from arcanarium.cadwallon.state.layout import RESOURCE
 from arcanarium.cadwallon.state.piles import cards_in
+from arcanarium.core import registry
 from arcanarium.core.rng import Rng
 from arcanarium.locale import Texts
-from arcanarium.table.show import presentation
 
 ENGLISH = Texts()
-show = presentation("cadwallon")
+show = registry.face("cadwallon")
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 ALL_SWITCHES = {"objectives": "on", "militia": "on", "removal": "on"}
 HEAD = "cadwallon\nseats: 2\nA guild: blades\nB guild: thieves\n"
@@ -135,7 +136,7 @@ def test_every_move_question_and_event_has_words(options: dict[str, Any]) -> Non
                 assert label
                 hint = show.hint(seen, move.action, ENGLISH)
                 texts += [label, show.heading(seen, move.action, ENGLISH), said(hint)]
-                assert show.group(move.action) in ORDER
+                assert show.group(move.action) in ABOUT.order
             assert not [text for text in texts if "missing text" in text]
             assert show.default(seen) in (None, *game.state.legal(seat))
     for viewer, found in told.items():
@@ -152,9 +153,9 @@ REASONS = sorted(set(re.findall(
 @pytest.mark.parametrize("message", [
     *(f"cadwallon-event-{shape[0]}" for shape in events.SHAPES.values() if shape[0] not in SILENT),
     *(f"cadwallon-ask-{kind}" for kind in (*explain.KINDS.values(), *(e for e in cardfile.EFFECTS if e != "draw"))),
-    *(f"cadwallon-group-{group}" for group in sorted({*GROUPS.values(), *ORDER} - {"place"})),
-    *REASONS, *show.SIGNS, show.LEGEND,
-    *(f"setup-option-{name}" for name, _ in show.QUESTIONS),
+    *(f"cadwallon-group-{group}" for group in sorted({*GROUPS.values(), *ABOUT.order} - {"place"})),
+    *REASONS, *ABOUT.signs, ABOUT.legend,
+    *(f"setup-option-{name}" for name, _ in ABOUT.questions),
 ])
 def test_there_is_a_text(message: str) -> None:
     assert ENGLISH.has(message)

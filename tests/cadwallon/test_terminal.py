@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from arcanarium import Game
+from arcanarium.core import registry
 from arcanarium.core.record import read_record
 from arcanarium.locale import Texts
-from arcanarium.table.show import presentation
 from arcanarium.terminal.main import main
 from tests.test_terminal import HAND_OVER, PROMPT, Arcana, saved
 
-show = presentation("cadwallon")
+show = registry.face("cadwallon")
 
 
 def test_a_person_and_two_bots_play_to_the_end_after_the_questions(tmp_path: Path) -> None:

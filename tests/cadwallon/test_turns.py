@@ -6,8 +6,8 @@ import pytest
 from arcanarium import Game, RecordError
 from arcanarium.cadwallon.state.box import FINANCIAL
 from arcanarium.cadwallon.value import add_chances, best_in_hands
+from arcanarium.core import registry
 from arcanarium.locale import Texts
-from arcanarium.table.show import presentation
 from tests.cadwallon.scene import position, scene
 
 BRIBERY = """
@@ -383,5 +383,5 @@ def test_a_relic_beside_militia_says_that_militia_cannot_bribe() -> None:
     posted = f"free stake: Arcabast\nfree beside: A Temple Soldier; {beside}\n"
     for lying, options, said in ((posted, "militia", True), ("free stake: Arcabast\n", "", False)):
         seen = Game.from_position(position(given.format(lying), 2, options), seed=1).observe(0)
-        reasons = presentation("cadwallon").refusals(seen, Texts())["card:drinking_horn"]
+        reasons = registry.face("cadwallon").refusals(seen, Texts())["card:drinking_horn"]
         assert ("A bribe needs one of your agents beside a personality; militia does not count." in reasons) == said

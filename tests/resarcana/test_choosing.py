@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from arcanarium import Game
+from arcanarium.core import registry
 from arcanarium.core.rng import Rng
 from arcanarium.locale import Texts
-from arcanarium.table.show import presentation
 
 ENGLISH = Texts()
 ALL_SETS = ("base", "lux", "pearls", "duo")
@@ -56,7 +56,7 @@ def things(view: dict[str, Any]) -> set[str]:
 
 @pytest.mark.parametrize(("name", "options"), TABLES)
 def test_every_move_can_be_chosen_by_things_that_are_in_view(name: str, options: dict[str, Any]) -> None:
-    show, game = presentation(name), Game.new(name, seed=5, **options)
+    show, game = registry.face(name), Game.new(name, seed=5, **options)
     for seat in walk(game):
         seen = game.observe(seat)
         there = things(show.view(seen))
@@ -69,7 +69,7 @@ def test_every_move_can_be_chosen_by_things_that_are_in_view(name: str, options:
 
 @pytest.mark.parametrize(("name", "options"), TABLES)
 def test_moves_with_the_same_targets_can_be_told_apart(name: str, options: dict[str, Any]) -> None:
-    show, game = presentation(name), Game.new(name, seed=6, **options)
+    show, game = registry.face(name), Game.new(name, seed=6, **options)
     names = ("Ann", "Bob", "Cleo", "Dan", "Eve")
     for seat in walk(game, most=200):
         seen = game.observe(seat)
@@ -84,7 +84,7 @@ def test_moves_with_the_same_targets_can_be_told_apart(name: str, options: dict[
 @pytest.mark.parametrize(("name", "options"), TABLES)
 def test_what_cannot_be_used_says_why_and_the_same_in_every_world_that_looks_the_same(
         name: str, options: dict[str, Any]) -> None:
-    show, game = presentation(name), Game.new(name, seed=7, **options)
+    show, game = registry.face(name), Game.new(name, seed=7, **options)
     for n, seat in enumerate(walk(game)):
         seen = game.observe(seat)
         told = show.refusals(seen, ENGLISH)
@@ -109,7 +109,7 @@ def test_what_cannot_be_used_says_why_and_the_same_in_every_world_that_looks_the
 
 
 def test_a_hand_card_that_cannot_be_placed_says_what_is_missing() -> None:
-    show, game = presentation("resarcana"), Game.new("resarcana", seed=1, seats=2)
+    show, game = registry.face("resarcana"), Game.new("resarcana", seed=1, seats=2)
     seat = next(seat for seat in walk(game) if game.decision(seat).kind == "turn")
     told = show.refusals(game.observe(seat), ENGLISH)
     assert any(sentence.startswith("It needs") for sentences in told.values() for sentence in sentences)
@@ -122,7 +122,7 @@ def test_a_hand_card_that_cannot_be_placed_says_what_is_missing() -> None:
 @pytest.mark.parametrize("options", [
     {"seats": 2}, {"seats": 3, "collect": "in order"}, {"seats": 4, "sets": ALL_SETS}])
 def test_collecting_as_proposed_is_what_the_plan_says(options: dict[str, Any]) -> None:
-    show, game = presentation("resarcana"), Game.new("resarcana", seed=2, **options)
+    show, game = registry.face("resarcana"), Game.new("resarcana", seed=2, **options)
     planned = 0
     for seat in walk(game, most=1500):
         seen = game.observe(seat)
@@ -142,7 +142,7 @@ def test_collecting_as_proposed_is_what_the_plan_says(options: dict[str, Any]) -
 
 
 def test_collecting_is_answered_with_buttons() -> None:
-    show, game = presentation("resarcana"), Game.new("resarcana", seed=4, seats=3, sets=ALL_SETS[:2])
+    show, game = registry.face("resarcana"), Game.new("resarcana", seed=4, seats=3, sets=ALL_SETS[:2])
     verbs = set()
     for seat in walk(game, most=3000):
         if game.decision(seat).kind == "collect":
@@ -156,12 +156,12 @@ def test_collecting_is_answered_with_buttons() -> None:
 
 
 def confirmed(position: str) -> dict[str, str]:
-    show, game = presentation("cadwallon"), Game.from_position(HEAD + position)
+    show, game = registry.face("cadwallon"), Game.from_position(HEAD + position)
     return {move.text: show.confirm(game.observe(0), move.action, ENGLISH) for move in game.legal(0)}
 
 
 def test_targets_of_arcana_are_in_the_order_of_choosing() -> None:
-    show = presentation("cadwallon")
+    show = registry.face("cadwallon")
     game = Game.from_position(HEAD + "free stake: Arcabast\nfree beside: A Goblin Fire-Support\nA hand: Drinking Horn")
     aims = {move.text: show.targets(game.observe(0), move.action) for move in game.legal(0)}
     assert aims["bribe with Drinking Horn at free"] == ("card:drinking_horn", "pile:4")
@@ -180,13 +180,13 @@ def test_a_bribe_that_is_too_small_asks_first() -> None:
 def test_a_location_that_finds_nothing_to_do_asks_first_and_goes_nowhere() -> None:
     position = "free stake: Arcabast\nA hand: Dry Dock"
     assert "have no effect" in confirmed(position)["play Dry Dock"]
-    show, game = presentation("cadwallon"), Game.from_position(HEAD + position)
+    show, game = registry.face("cadwallon"), Game.from_position(HEAD + position)
     assert {show.targets(game.observe(0), move.action) for move in game.legal(0)} == {("card:dry_dock",)}
 
 
 def test_a_card_that_can_only_be_put_away_says_why() -> None:
     seen = Game.from_position(HEAD + "free stake: Arcabast\nA hand: Drinking Horn").observe(0)
-    told = presentation("cadwallon").refusals(seen, ENGLISH)
+    told = registry.face("cadwallon").refusals(seen, ENGLISH)
     assert told["card:drinking_horn"] == ["A bribe needs one of your agents beside a personality."]
     assert told["pile:0"] == ["There is no stake at A left."]
     assert "pile:4" not in told

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arcanarium.core.conformance import walk
 from arcanarium.core.errors import ArcanariumError, PositionError, UnreadableMove
 from arcanarium.engine.cells import ROUND
+from arcanarium.kits.conformance import walk
 from arcanarium.resarcana.game import RULES
 from arcanarium.resarcana.notation.position import PILES, SEAT_PILES
 from arcanarium.resarcana.state.edition import edition_behind

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from arcanarium import Game
-from arcanarium.core.conformance import walk
+from arcanarium.kits.conformance import walk
 from arcanarium.resarcana.cards.card import Card, Power, Step
 from arcanarium.resarcana.cards.cardfile import packaged
 from arcanarium.resarcana.face.show import view

@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from arcanarium import PUBLIC, Event, Game
+from arcanarium.core import registry
 from arcanarium.core.rng import Rng
 from arcanarium.locale import Texts
 from arcanarium.resarcana.face import events, explain
 from arcanarium.resarcana.face.show import GROUPS
 from arcanarium.resarcana.notation import codec
 from arcanarium.resarcana.state import actions
-from arcanarium.table.show import presentation
 
 ENGLISH = Texts()
-show = presentation("resarcana")
+show = registry.face("resarcana")
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 

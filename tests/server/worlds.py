@@ -1,6 +1,6 @@
 """The frames of one game and of worlds that its viewer cannot tell from it, side by side.
 
-As `core.secrecy` does it for observations: a world is resampled from what the viewer may know, the same is done there
+As `kits.secrecy` does it for observations: a world is resampled from what the viewer may know, the same is done there
 as in the true game, and every frame that the server would send must be the same to the last byte.
 """
 from __future__ import annotations
@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from arcanarium.core.config import Config
-from arcanarium.core.contract import PUBLIC, Rules
+from arcanarium.core.contract import PUBLIC, AnyRules
 from arcanarium.core.errors import ArcanariumError
 from arcanarium.core.game import Game
 from arcanarium.core.record import CHANCE, Record
@@ -26,7 +26,7 @@ BIG = 10**17
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
 
 
-def standing(rules: Rules, config: Config, state: Any, seed: int) -> Game:
+def standing(rules: AnyRules, config: Config, state: Any, seed: int) -> Game:
     """A game that stands at a state, without a past."""
     game = Game(rules, Record(config, seed=seed))
     game.state = state

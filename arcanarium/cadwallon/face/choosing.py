@@ -18,7 +18,6 @@ from arcanarium.cadwallon.rules.game_state import Cadwallon
 from arcanarium.cadwallon.rules.primitives import sum_of
 from arcanarium.cadwallon.state import actions
 from arcanarium.cadwallon.state.box import FINANCIAL, RELIC
-from arcanarium.cadwallon.state.edition import Edition
 from arcanarium.cadwallon.state.layout import GUILD, HAND, PLAYED, STAKE, STEP, TURN, WON
 from arcanarium.cadwallon.state.piles import cards_in
 from arcanarium.core.contract import Action
@@ -36,8 +35,7 @@ def imagined(seen: Seen) -> Cadwallon:
 
 
 def _codec(seen: Seen) -> Codec:
-    assert isinstance(seen.box.about, Edition)
-    return seen.box.about.codec
+    return seen.box.edition.codec
 
 
 def _find(seen: Seen, id: str) -> Card:

@@ -19,7 +19,7 @@ from arcanarium.cadwallon.knowledge.observation import Seen, Shown
 from arcanarium.cadwallon.notation.codec import Shape
 from arcanarium.cadwallon.rules.game_state import Cadwallon
 from arcanarium.cadwallon.rules.resolving import achieved, card_points
-from arcanarium.cadwallon.state.assemble import GUILD_MODES, SEATS
+from arcanarium.cadwallon.state.assemble import SEATS
 from arcanarium.cadwallon.state.box import FINANCIAL, LOCATION, MILITIA_CARD, PERSONALITY, RELIC, value
 from arcanarium.cadwallon.state.edition import Edition
 from arcanarium.cadwallon.state.layout import (
@@ -51,26 +51,13 @@ from arcanarium.core.telling import Words
 from arcanarium.engine.cells import ROUND
 
 __all__ = [
-    "LEGEND", "OPTIONS", "ORDER", "PRICE", "QUESTIONS", "SETS", "SIGNS", "SIMULATED", "VARIANTS", "ask", "card_name",
-    "cards", "confirm", "default", "face", "filters", "group", "heading", "hint", "kind_name", "label", "own_words",
-    "plan", "refusals", "score", "source_name", "targets", "tell", "view", "weighty", "why",
+    "ask", "card_name", "cards", "confirm", "default", "face", "filters", "group", "heading", "hint", "kind_name",
+    "label", "own_words", "plan", "refusals", "score", "source_name", "targets", "tell", "view", "weighty", "why",
 ]
-
-SETS: tuple[str, ...] = ()
-VARIANTS = ("standard",)
-SWITCH = ("off", "on")
-QUESTIONS = (("objectives", SWITCH), ("militia", SWITCH), ("removal", SWITCH), ("guilds", (*GUILD_MODES, "")))
-OPTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("guilds", GUILD_MODES), *((name, SWITCH) for name in ("objectives", "militia", "removal", "removed score")))
-SIMULATED = {"guilds": GUILD_MODES[1]}
-SIGNS = ("cadwallon-signs", "cadwallon-letters")
-LEGEND = "cadwallon-designed-mark"
-PRICE = ("cadwallon-cards-cost", "cadwallon-cards-price")
 
 
 def _edition(seen: Seen) -> Edition:
-    assert isinstance(seen.box.about, Edition)
-    return seen.box.about
+    return seen.box.edition
 
 
 def _at_home(state: Cadwallon) -> Cadwallon:
@@ -323,7 +310,6 @@ GROUPS = {
     "place": "place", "move": "place", "smuggle": "place", "play": "use", "bribe with": "bribe",
     "muster militia with": "muster", "store": "discard",
 }
-ORDER = ("place", "use", "bribe", "muster", "choose", "discard")
 
 
 def group(action: Action) -> str:

@@ -357,7 +357,7 @@ def lay_unseen(s: Cadwallon) -> None:
 
 
 def hidden_parts(s: Cadwallon, viewer: int) -> dict[str, str]:
-    """The parts of a state that a viewer does not know and that could be otherwise (see core.secrecy)."""
+    """The parts of a state that a viewer does not know and that could be otherwise (see kits.secrecy)."""
     seen = observe(s, viewer)
     cells, box = s.cells, s.box
     rivals = [seat for seat in range(box.seats) if seat != viewer]

@@ -5,10 +5,13 @@ objectives and the special cards.
 """
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from arcanarium.cadwallon.state.edition import Edition
 
 MILITARY: Final = 0
 POLITICAL: Final = 1
@@ -54,13 +57,14 @@ JUBILEE_AMONG: Final = 6
 class Box:
     """Tables by card (index 0 unused), by guild, by pile and by objective."""
 
+    edition: Edition
+    """The edition that this box was made for: cards and names, for texts, views and values. The engine never looks."""
+
     def __init__(self, seats: i64, cards: i64, playing: i64) -> None:
         self.seats = seats
         self.cards = cards
         self.playing = playing
         """The cards that move: those with a place in the state. Objectives and special cards come after them."""
-        self.about: object = None
-        """The edition that the box was made for: cards and names, for whom that matters."""
         self.first_objective: i64 = 0
         self.objectives: i64 = 0
         self.game_over: i64 = 0

@@ -18,7 +18,7 @@ class Edition:
         self.config = config
         self.cards = load(config.option(CARD_FILE))
         self.box = assemble(self.cards, config)
-        self.box.about = self
+        self.box.edition = self
         self.codec = Codec(self.cards, config.seats)
 
 
@@ -30,5 +30,4 @@ def edition_of(config: Config) -> Edition:
 
 def edition_behind(state: State) -> Edition:
     """The edition a state belongs to."""
-    assert isinstance(state.box.about, Edition)
-    return state.box.about
+    return state.box.edition

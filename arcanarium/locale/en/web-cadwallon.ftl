@@ -93,3 +93,9 @@ arcana-resource = Resource deck
 arcana-removed = Under the base card
 arcana-deck = Main deck, in no order
 arcana-known-hand = Cards known to be in the hand
+
+# what is read aloud for the signs of the powers
+sign-military = { cadwallon-power-military }
+sign-political = { cadwallon-power-political }
+sign-spiritual = { cadwallon-power-spiritual }
+sign-financial = { cadwallon-power-financial }

@@ -97,10 +97,11 @@ rules-resarcana-variants =
     - Draft: four artifacts each; keep one, hand the others to the left, until all are taken. Then four more, handed to the right. Decks, mages and items follow as usual.
     - Match: two players, two wins. After the first game both keep their mages, and the sixteen artifacts are laid open and drafted. A third game uses the same decks. The loser decides who begins the next game.
     - More sets at once: all cards are mixed, and the number of players decides how much lies in the centre.
-
-rules-table-players = Players
-rules-table-monuments = Monuments
-rules-table-places = Places of power
+    | Players | Monuments | Places of power
+    | 2 | 7 | 4
+    | 3 | 10 | 5
+    | 4 | 12 | 6
+    | 5 | 14 | 7
 
 rules-resarcana-lux-title = Lux et Tenebrae
 rules-resarcana-lux =

@@ -21,7 +21,7 @@ from arcanarium.resarcana.notation.codec import POOL_VERBS, Codec, unpack
 from arcanarium.resarcana.rules.game_state import ResArcana
 from arcanarium.resarcana.state import actions
 from arcanarium.resarcana.state.box import COLLECT_GROW
-from arcanarium.resarcana.state.edition import Edition, edition_behind
+from arcanarium.resarcana.state.edition import edition_behind
 from arcanarium.resarcana.state.essences import GOLD, PEARL
 from arcanarium.resarcana.state.layout import COLLECTED, HAND, ITEMS, PLACES, PLAY, POOL, SCROLLS, SHOWN
 from arcanarium.resarcana.state.piles import cards_in
@@ -40,8 +40,7 @@ def imagined(seen: Seen) -> ResArcana:
 
 
 def _codec(seen: Seen) -> Codec:
-    assert isinstance(seen.box.about, Edition)
-    return seen.box.about.codec
+    return seen.box.edition.codec
 
 
 # --- what to click ---

@@ -21,6 +21,7 @@ from arcanarium.resarcana.face.explain import decision_of
 from arcanarium.resarcana.face.faces import Fragment, Icons, sentences
 from arcanarium.resarcana.face.sentences import Sentences
 from arcanarium.resarcana.face.telling import ask, card_name, pool_words, tell, why
+from arcanarium.resarcana.game import RULES
 from arcanarium.resarcana.knowledge.observation import Seen, Slot, open_piles
 from arcanarium.resarcana.notation.codec import LETTERS, POOL_VERBS, unpack
 from arcanarium.resarcana.rules.game_state import ResArcana
@@ -53,25 +54,14 @@ from arcanarium.resarcana.state.layout import (
 )
 
 __all__ = [
-    "LEGEND", "OPTIONS", "ORDER", "PRICE", "QUESTIONS", "SETS", "SIGNS", "SIMULATED", "VARIANTS", "ask", "card_name",
-    "cards", "confirm", "default", "face", "filters", "group", "heading", "hint", "kind_name", "label", "own_words",
-    "plan", "pool_words", "refusals", "score", "source_name", "targets", "tell", "view", "weighty", "why",
+    "ask", "card_name", "cards", "confirm", "default", "face", "filters", "group", "heading", "hint", "kind_name",
+    "label", "own_words", "plan", "pool_words", "refusals", "score", "source_name", "targets", "tell", "view",
+    "weighty", "why",
 ]
-
-SETS = SET_NAMES
-VARIANTS = ("standard", "first", "draft", "match")
-QUESTIONS: tuple[tuple[str, tuple[str, ...]], ...] = ()
-OPTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (("collect", ("together", "in order")),)
-SIMULATED: dict[str, str] = {}
-ORDER: tuple[str, ...] = ()
-SIGNS = ("play-signs", "play-letters")
-LEGEND = "cards-stand-in-mark"
-PRICE = ("cards-cost", "cards-price")
 
 
 def _table(seen: Seen) -> Edition:
-    assert isinstance(seen.box.about, Edition)
-    return seen.box.about
+    return seen.box.edition
 
 
 # --- the table as one viewer sees it ---
@@ -139,9 +129,8 @@ def _ids(seen: Seen, cards: Sequence[int]) -> list[str]:
 
 
 def _component(state: ResArcana, card: int, owner: int = -1) -> dict[str, Any]:
-    assert isinstance(state.box.about, Edition)
     return {
-        "card": state.box.about.codec.card(card).id,
+        "card": state.box.edition.codec.card(card).id,
         "turned": bool(is_turned(state.cells, card)),
         "essences": list(_amounts(essences_on(state.cells, card))),
         "points": card_points(state, owner, card) if owner >= 0 else int(state.box.points[card]),
@@ -175,8 +164,6 @@ def _deck(seen: Seen, slots: Sequence[Slot]) -> dict[str, Any]:
 
 def score(seen: Seen) -> list[list[tuple[str, int]]]:
     """Where the points of each seat come from: card ids, and `token`, `pearls`, `extra`."""
-    from arcanarium.resarcana.game import RULES
-
     state = imagined(seen)
     return [RULES.score_lines(state, seat) for seat in range(seen.box.seats)]
 

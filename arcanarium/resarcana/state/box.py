@@ -5,10 +5,13 @@ to three arguments. The steps that rules bring (a turn, a pass, a victory check)
 """
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from arcanarium.resarcana.state.edition import Edition
 
 MAGE: Final = 0
 ARTIFACT: Final = 1
@@ -56,11 +59,12 @@ COLLECT_UPKEEP: Final = 5
 class Box:
     """Tables by card (index 0 unused), by power, and by step of a program."""
 
+    edition: Edition
+    """The edition that this box was made for: cards and names, for texts, views and values. The engine never looks."""
+
     def __init__(self, seats: i64, cards: i64) -> None:
         self.seats = seats
         self.cards = cards
-        self.about: object = None
-        """The table this box was made for; the engine never looks."""
         self.threshold: i64 = 10
         self.pearls: bool = False
         self.match: bool = False

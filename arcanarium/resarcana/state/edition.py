@@ -23,7 +23,7 @@ class Edition:
         self.set = cards_of(config)
         assembler = Assembler(self.set, config.seats)
         self.box = assembler.assemble(config.variant)
-        self.box.about = self
+        self.box.edition = self
         self.box.collect_in_order = config.option(ORDER) == IN_ORDER
         self.codec = Codec(self.set.cards, config.seats)
         self.programs = assembler.names
@@ -58,8 +58,7 @@ def cards_of(config: Config) -> CardSet:
 
 def edition_behind(state: State) -> Edition:
     """The table a state belongs to."""
-    assert isinstance(state.box.about, Edition)
-    return state.box.about
+    return state.box.edition
 
 
 @lru_cache(maxsize=64)

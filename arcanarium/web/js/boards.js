@@ -1,14 +1,13 @@
-/** The boards there are, each with the faces of its cards; a game of the future adds its line. */
+/** The board of a game: the module that the game declares, with the faces of its cards and the facts about it. */
+import {Refusal} from "./api.js";
 import {loadFaces} from "./faces.js";
-
-/** @type {Record<string, () => Promise<any>>} */
-const BOARDS = {
-  resarcana: () => import("./resarcana/board.js"),
-  cadwallon: () => import("./cadwallon/board.js"),
-};
+import {loadGames} from "./games.js";
+import {say} from "./texts.js";
 
 /** @param {string} game @returns {Promise<import("./table/types.js").BoardModule>} */
 export async function loadBoard(game) {
-  const [module] = await Promise.all([BOARDS[game](), loadFaces(game)]);
-  return module;
+  const [games] = await Promise.all([loadGames(), loadFaces(game)]);
+  const facts = games.find((each) => each.game === game);
+  if (!facts) throw new Refusal("not-found", say("problem-not-found"));
+  return import(facts.board);
 }

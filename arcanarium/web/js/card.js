@@ -2,7 +2,7 @@
 import {html} from "./html.js";
 import {CardBack, CardFace, cardWords, isTold} from "./card-face.js";
 import {faceOf} from "./faces.js";
-import {ESSENCES, Icon, Points, Tokens, signName} from "./icons.js";
+import {ESSENCES, Icon, Points, Tokens, isSign, signName} from "./icons.js";
 import {useSetting} from "./settings.js";
 import {say} from "./texts.js";
 import {useZoom} from "./zoom.js";
@@ -10,8 +10,6 @@ import {useZoom} from "./zoom.js";
 export {CardZoom} from "./zoom.js";
 
 /** @typedef {import("./html.js").Drawn} Drawn */
-
-const SHAPED = new Set(["artifact", "mage", "monument", "place", "item", "scroll", "agent", "location", "relic", "personality", "objective", "guild", "militia", "special"]);
 
 /**
  * @typedef {object} CardProps
@@ -62,7 +60,7 @@ export function Card({
       : html`<${CardFace} game=${game} face=${face} size=${size} sentences=${sentences} points=${points}/>`}
     ${essences && html`<${Tokens} essences=${essences}/>`}
     ${badge !== undefined && badge !== null && badge !== "" && html`<span class="card-badge">${badge}</span>`}`;
-  return html`<div class=${`card-place place-${size} of-kind-${SHAPED.has(kind) ? kind : "back"} ${turned ? "is-turned" : ""}`} data-target=${target}>
+  return html`<div class=${`card-place place-${size} of-kind-${kind} ${turned ? "is-turned" : ""}`} data-target=${target}>
     ${onChoose || target
       ? html`<button type="button" ...${shared} aria-pressed=${chosen ? "true" : undefined} aria-disabled=${onChoose ? undefined : "true"}
           onClick=${onChoose ?? zoom.onClick}>${inside}</button>`
@@ -74,7 +72,7 @@ export function Card({
 /** A card in one line. @param {{face: import("./faces.js").Face, turned: boolean, points?: number}} props @returns {Drawn} */
 function Chip({face, turned, points = face.points}) {
   return html`
-    <${Icon} name=${turned ? "turn" : face.types?.[0] ?? face.kind} class="chip-kind"/>
+    <${Icon} name=${turned ? "turn" : [face.types?.[0], face.kind].find((name) => name && isSign(name)) ?? "card"} class="chip-kind"/>
     <span class="chip-name">${face.name}</span>
     ${points > 0 && html`<${Points} n=${points}/>`}`;
 }

@@ -1,5 +1,6 @@
 /** The faces of all cards of a game: fetched once for each language, then at hand without waiting. */
 import {get} from "./api.js";
+import {factsOf} from "./games.js";
 
 /** @typedef {[text: string, style: string]} Sign  a piece of text and its style, as `face`, `label` and `hint` give them */
 
@@ -17,6 +18,8 @@ import {get} from "./api.js";
  * @property {string[]} origin
  * @property {number} points
  * @property {string[]} stand_in
+ *
+ * What only some games have:
  * @property {string[]} [types]
  * @property {string} [set]
  * @property {string} [set_title]
@@ -84,7 +87,7 @@ export function loadFaces(game) {
  */
 export function faceOf(game, id) {
   return known.get(game)?.get(id) ?? {
-    id, name: id.replaceAll("_", " "), kind: "artifact", kind_name: "", cost_signs: [], point_signs: [], lines: [], sentences: [],
+    id, name: id.replaceAll("_", " "), kind: factsOf(game)?.kinds[0] ?? "", kind_name: "", cost_signs: [], point_signs: [], lines: [], sentences: [],
     mark: "", origin: [], points: 0, stand_in: [],
   };
 }

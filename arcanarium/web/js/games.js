@@ -12,7 +12,18 @@ import {has, say} from "./texts.js";
  * @property {[number, number]} seats  the least and the most with any sets
  * @property {Record<string, number[]>} seats_of  what each choice of sets allows, as "base+duo"; no entry: it cannot be played
  * @property {{name: string, values: string[]}[]} options  what may be answered: the default first
- * @property {string[]} bots
+ * @property {string[]} bots  those that can play it, the one to offer first first
+ * @property {"stable" | "example"} stage
+ * @property {number} rules_version
+ * @property {string} board  the address of the module that draws its table
+ * @property {string[]} emblem  the signs of its ornament
+ * @property {[string, string]} hue  its colour on the first page, light and dark
+ * @property {string[]} kinds  of cards, the usual one first
+ * @property {string[]} targets  the words of what can be pointed at
+ * @property {string[]} hits  the kinds of questions that come from a rival's doing
+ * @property {string[]} chapters  of its rules in short
+ * @property {string[]} sign_table  the signs that its rules explain
+ * @property {string} rules_text  the file with its full rules
  */
 
 /**
@@ -30,19 +41,26 @@ import {has, say} from "./texts.js";
 
 /** @type {Promise<GameInfo[]> | null} */
 let games = null;
+/** @type {GameInfo[]} */
+let known = [];
 
 /** @returns {Promise<GameInfo[]>} */
 export function loadGames() {
-  games ??= get("/api/games").catch((error) => {
+  games ??= /** @type {Promise<GameInfo[]>} */ (get("/api/games").then((found) => known = found, (error) => {
     games = null;
     throw error;
-  });
+  }));
   return games;
+}
+
+/** The facts of a game, once `loadGames` is done. @param {string} game @returns {GameInfo | undefined} */
+export function factsOf(game) {
+  return known.find((each) => each.game === game);
 }
 
 /** The games inside a component; null until they are here. @returns {GameInfo[] | null} */
 export function useGames() {
-  const [found, setFound] = useState(/** @type {GameInfo[] | null} */ (null));
+  const [found, setFound] = useState(known.length ? known : null);
   useEffect(() => {
     loadGames().then(setFound, () => {});
   }, []);
@@ -94,7 +112,8 @@ export function firstPlan(info) {
 
 /** Sets, variant and clock of a table in a few words. @param {any} table @returns {string} */
 export function inShort(table) {
-  const sets = (table.sets ?? []).filter((/** @type {string} */ set) => set !== "base");
+  const usual = factsOf(table.game)?.sets[0]?.id;
+  const sets = (table.sets ?? []).filter((/** @type {string} */ set) => set !== usual);
   const parts = sets.map((/** @type {string} */ set) => named("set", set));
   if (table.variant && table.variant !== "standard") parts.push(named("variant", table.variant));
   if (table.clock) parts.push(clockInShort(table.clock));

@@ -25,6 +25,11 @@ const SHAPE_OF = {
 const QUIET = new Set(["+", "/", "(", ")", "−", "×"]);
 const COUNTED = /^([+\u2212]?\d*)([ELCDGP◇⚔⚜∪◎★])$/u;
 
+/** Is there a sign of that name? @param {string} name @returns {boolean} */
+export function isSign(name) {
+  return name in SHAPES || name in PAGE_SHAPES;
+}
+
 /**
  * One sign. With a label it is read aloud, without it is an ornament of the text beside it.
  * @param {{name: string, size?: number | string, label?: string, class?: string, golden?: boolean}} props
@@ -47,7 +52,6 @@ export function Icon({name, size, label, class: more = "", golden = false}) {
 /** What a sign is called. @param {string} name @param {number} [n] @returns {string} */
 export function signName(name, n = 1) {
   if (ESSENCES.includes(name)) return say(`essence-${name}`, {n});
-  if (POWERS.includes(name)) return say(`cadwallon-power-${name}`);
   if (TYPES.includes(name)) return say(`type-${name}`, {n});
   return say(`sign-${name}`, {n});
 }

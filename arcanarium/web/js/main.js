@@ -1,5 +1,6 @@
 /** Starts the page: theme, language, who is here, and then the page of the address. */
 import {forgetFaces} from "./faces.js";
+import {loadGames} from "./games.js";
 import {html, render, useEffect, useLayoutEffect, useState} from "./html.js";
 import {ensureMe, loadMe} from "./me.js";
 import {routeOf, watchAddress} from "./router.js";
@@ -73,10 +74,12 @@ function giveUp() {
 }
 
 followTheme();
-void routeOf(location.pathname).load().catch(() => undefined);  // fetched while the texts are; what fails is told by Lazy
+// fetched while the texts are; what fails is told by Lazy and by whoever needs the games
+void routeOf(location.pathname).load().catch(() => undefined);
+const games = loadGames().catch(() => undefined);
 const app = document.getElementById("app");
 if (app) {
-  speak().then(() => {
+  Promise.all([speak(), games]).then(() => {
     app.textContent = "";
     render(html`<${App} />`, app);
   }).catch((error) => {

@@ -1,6 +1,6 @@
 /** Looking up cards: what is wanted, as the address keeps it, and which cards match. */
 import {word} from "../card-face.js";
-import {say} from "../texts.js";
+import {has, say} from "../texts.js";
 
 /** @typedef {import("../faces.js").Cards} Cards */
 /** @typedef {import("../faces.js").Face} Face */
@@ -61,7 +61,6 @@ export function valueName(game, cards, filter, value) {
     case "set": return cards.sets.find((set) => set.id === value)?.title ?? value;
     case "type": return say(`type-${value}`, {n: 2});
     case "kind": return word(game, `kind-${value}`, {n: 2});
-    case "district": return word(game, `district-${value}`);
-    default: return word(game, value);
+    default: return has(`${game}-${filter}-${value}`) ? say(`${game}-${filter}-${value}`) : word(game, value);
   }
 }

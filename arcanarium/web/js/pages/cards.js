@@ -2,7 +2,7 @@
 import {reasonOf} from "../api.js";
 import {Card} from "../card.js";
 import {loadFaces} from "../faces.js";
-import {gameTitle} from "../games.js";
+import {gameTitle, useGames} from "../games.js";
 import {html, useEffect, useMemo, useRef, useState} from "../html.js";
 import {Icon} from "../icons.js";
 import {useSetting} from "../settings.js";
@@ -13,16 +13,16 @@ import {found, readQuery, valueName, writeQuery} from "./browsing.js";
 /** @typedef {import("../faces.js").Face} Face */
 /** @typedef {import("./browsing.js").Query} Query */
 
-const GAMES = ["resarcana", "cadwallon"];
-
 /** @param {import("../router.js").PageProps} props */
 export function Page({params}) {
-  const game = GAMES.includes(params.game) ? params.game : GAMES[0];
-  return html`<${CardsPage} key=${game} game=${game}/>`;
+  const games = useGames()?.filter((info) => info.kinds.length).map((info) => info.game);
+  if (!games?.length) return html`<div class="waiting" aria-busy="true"><p>${say("browse-waiting")}</p></div>`;
+  const game = games.includes(params.game) ? params.game : games[0];
+  return html`<${CardsPage} key=${game} game=${game} games=${games}/>`;
 }
 
-/** @param {{game: string}} props */
-export function CardsPage({game}) {
+/** @param {{game: string, games: string[]}} props  `games`: those that have cards */
+export function CardsPage({game, games}) {
   const [cards, setCards] = useState(/** @type {Cards | null} */ (null));
   const [problem, setProblem] = useState("");
   const [tries, setTries] = useState(0);
@@ -35,7 +35,7 @@ export function CardsPage({game}) {
       <header class="browse-head">
         <h1>${say("browse-title")}</h1>
         <nav class="row" aria-label=${say("browse-games")}>
-          ${GAMES.map((each) => html`<a key=${each} class="chip" href=${`/cards/${each}`} aria-current=${each === game ? "true" : undefined}>${gameTitle(each)}</a>`)}
+          ${games.map((each) => html`<a key=${each} class="chip" href=${`/cards/${each}`} aria-current=${each === game ? "true" : undefined}>${gameTitle(each)}</a>`)}
         </nav>
       </header>
       ${cards ? html`<${Browser} game=${game} cards=${cards}/>`

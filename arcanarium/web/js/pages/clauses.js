@@ -15,14 +15,14 @@ import {Prose} from "./prose.js";
 export function Page({params: {game}}) {
   const [book, setBook] = useState(/** @type {Rulebook | null} */ (null));
   const [refusal, setRefusal] = useState("");
-  const games = useGames();
+  const games = useGames()?.filter((info) => info.rules_text);
   useEffect(() => {
     loadRulebook(game).then(setBook, (error) => setRefusal(error?.code === "not-found" ? say("clauses-none", {game: gameTitle(game)}) : reasonOf(error)));
   }, [game]);
   return html`
     <div class="rules clauses">
       <header class="rules-head">
-        <${Emblem} game=${game} />
+        <${Emblem} signs=${games?.find((info) => info.game === game)?.emblem ?? []} />
         <div>
           <h1>${say("clauses-title")}</h1>
           <nav class="row" aria-label=${say("rules-games")}>

@@ -1,21 +1,15 @@
-/** The ornament of a game: its essences or powers on brass rings. */
+/** The ornament of a game: its signs on brass rings. */
 import {html} from "../html.js";
-import {Icon} from "../icons.js";
+import {Icon, isSign} from "../icons.js";
 
-/** @type {Record<string, string[]>} */
-const SIGNS = {
-  resarcana: ["elan", "life", "gold", "death", "calm"],
-  cadwallon: ["military", "spiritual", "financial", "political"],
-};
-
-/** @param {{game: string}} props */
-export function Emblem({game}) {
-  const signs = SIGNS[game] ?? [];
+/** @param {{signs: string[]}} props */
+export function Emblem({signs: wanted}) {
+  const signs = wanted.filter(isSign);
   const corners = signs.map((_, i) => at((i * 2 * Math.PI) / signs.length - Math.PI / 2, 38));
   const step = signs.length === 5 ? 2 : 1;
   const star = corners.map((_, i) => corners[(i * step) % corners.length].join(",")).join(" ");
   return html`
-    <div class=${`emblem emblem-${game}`} aria-hidden="true">
+    <div class="emblem" aria-hidden="true">
       <svg viewBox="-50 -50 100 100">
         <circle r="48" /><circle r="45.5" class="thin" /><circle r="38" class="thin" /><circle r="15" />
         <polygon points=${star} />

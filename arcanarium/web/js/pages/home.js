@@ -1,6 +1,6 @@
 /** The first page: play at once, go on with a game, join one, or look around. */
-import {Refusal, post, reasonOf} from "../api.js";
-import {firstPlan, inShort, loadGames, named} from "../games.js";
+import {post, reasonOf} from "../api.js";
+import {firstPlan, inShort, named, useGames} from "../games.js";
 import {html, useState} from "../html.js";
 import {Icon} from "../icons.js";
 import {go} from "../router.js";
@@ -9,9 +9,11 @@ import {say} from "../texts.js";
 import {Emblem} from "./emblem.js";
 import {MyTables, OpenTables} from "./tables.js";
 
+/** @typedef {import("../games.js").GameInfo} GameInfo */
 /** @typedef {import("../games.js").Plan} Plan */
 
 export function Page() {
+  const games = useGames() ?? [];
   return html`
     <div class="home">
       <header class="home-head">
@@ -19,7 +21,7 @@ export function Page() {
         <p>${say("home-what")}</p>
       </header>
       <div class="home-games">
-        ${["resarcana", "cadwallon"].map((game) => html`<${PlayNow} key=${game} game=${game} />`)}
+        ${games.map((info) => html`<${PlayNow} key=${info.game} info=${info} />`)}
       </div>
       <${MyTables} />
       <${OpenTables} />
@@ -28,8 +30,9 @@ export function Page() {
     </div>`;
 }
 
-/** One click to a game against bots, as it was played last. @param {{game: string}} props */
-function PlayNow({game}) {
+/** One click to a game against bots, as it was played last. @param {{info: GameInfo}} props */
+function PlayNow({info}) {
+  const {game, hue: [light, dark]} = info;
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState("");
   /** @type {Plan | undefined} */
@@ -38,9 +41,9 @@ function PlayNow({game}) {
     setBusy(true);
     setRefused("");
     try {
-      const plan = last ?? await newcomersPlan(game);
+      const plan = last ?? firstPlan(info);
       const {table} = await post("/api/tables", plan);
-      remember("lastTable", {...setting("lastTable"), [game]: last ?? {...plan, variant: "standard"}});
+      remember("lastTable", {...setting("lastTable"), [game]: last ?? {...plan, variant: info.variants[0]}});
       go(`/t/${table}`);
     } catch (error) {
       setRefused(reasonOf(error));
@@ -49,8 +52,8 @@ function PlayNow({game}) {
   };
   const bots = last ? last.seats.length - 1 : 1;
   return html`
-    <section class=${`play-now play-${game}`} aria-labelledby=${`play-${game}`}>
-      <${Emblem} game=${game} />
+    <section class="play-now" style=${light ? {"--hue": `light-dark(${light}, ${dark})`} : undefined} aria-labelledby=${`play-${game}`}>
+      <${Emblem} signs=${info.emblem} />
       <div class="play-words">
         <h2 id=${`play-${game}`}>${named("game", game)}</h2>
         <p>${say(`home-about-${game}`)}</p>
@@ -63,13 +66,6 @@ function PlayNow({game}) {
         <p class=${refused ? "refusal" : "quiet-text"} role="status">${refused || say(last ? "home-as-last" : "home-first-time", {what: (last && inShort(last)) || say("home-plain")})}</p>
       </div>
     </section>`;
-}
-
-/** @param {string} game @returns {Promise<Plan>} */
-async function newcomersPlan(game) {
-  const info = (await loadGames()).find((each) => each.game === game);
-  if (!info) throw new Refusal("not-found", say("problem-not-found"));
-  return firstPlan(info);
 }
 
 function LookAround() {

@@ -1,6 +1,7 @@
 /** The decision panel: the question in words, what it is about, and every answer. */
 import {html, useEffect, useState} from "../html.js";
 import {Card} from "../card.js";
+import {factsOf} from "../games.js";
 import {say} from "../texts.js";
 import {buttons, named, proposed} from "../deciding.js";
 import {isAmount, picked} from "./amounts.js";
@@ -16,8 +17,8 @@ import {focused} from "./screen.js";
  * @typedef {import("./choosing.js").Choosing} Choosing
  */
 
-/** Questions that come from a rival's doing: shown as a calm prompt of their own. */
-const HITS = new Set(["hit", "lose", "react", "check", "stand-in", "intercept"]);
+/** A question that comes from a rival's doing is a calm prompt of its own. @param {string} game @param {Ask} ask */
+const isHit = (game, ask) => factsOf(game)?.hits.includes(ask.kind) ?? false;
 
 /** A turn is asked by nobody; elsewhere the card that asks is shown. @param {Ask} ask */
 const aboutCard = (ask) => ask.card && !ask.plan?.length;
@@ -37,6 +38,7 @@ export function Decision({game, state, ask, you, choosing, hint, before}) {
   useEffect(() => setList(false), [ask.question, ask.at]);
   const view = state.view;
   const seat = view.seats[you];
+  const hit = isHit(game, ask);
   const start = proposed(ask);
   const hinted = hint ? named(ask, hint.move) : null;
   const plan = ask.plan?.length ? ask.plan : null;
@@ -49,7 +51,7 @@ export function Decision({game, state, ask, you, choosing, hint, before}) {
 
   if (choosing.asking) return html`<${Confirm} choosing=${choosing} />`;
   return html`
-    <div class="decision" data-kind=${ask.kind} data-hit=${HITS.has(ask.kind) || null}>
+    <div class="decision" data-kind=${ask.kind} data-hit=${hit || null}>
       <div class="decision-head">
         <h2 class="question" aria-live="polite">${plan ? say("collect-question") : ask.question}</h2>
         ${!plan && ask.moves.length > 1 && pickable && html`
@@ -57,7 +59,7 @@ export function Decision({game, state, ask, you, choosing, hint, before}) {
             ${say("decide-list")}
           </button>`}
       </div>
-      ${HITS.has(ask.kind) && html`<${Before} lines=${before} />`}
+      ${hit && html`<${Before} lines=${before} />`}
       <div class="decision-body" data-stacked=${amounts.length > 0 || list || null}>
         ${aboutCard(ask) && html`<div class="decision-card"><${Card} game=${game} id=${ask.card} size=${amounts.length || list ? "chip" : "table"} /></div>`}
         <div class="decision-answers">

@@ -104,7 +104,7 @@
  * @property {number|null} detail
  * @property {(seat: number|null) => void} setDetail
  *
- * @typedef {object} BoardModule  what js/GAME/board.js gives
+ * @typedef {object} BoardModule  what the module that a game declares as its board gives
  * @property {(props: BoardProps) => any} Board  its sections carry data-part="mine", "centre" or "rivals": on a narrow
  *   screen one of them is in view
  * @property {(props: {view: any, you: number}) => any} [Beside]  what lies beside the decision panel: the own pool

@@ -17,7 +17,8 @@ from random import Random
 from typing import Any, NoReturn
 
 from arcanarium.core.config import Config
-from arcanarium.core.contract import PUBLIC, Rules
+from arcanarium.core.contract import PUBLIC
+from arcanarium.core.contract import AnyRules as Rules
 from arcanarium.core.errors import PositionError
 from arcanarium.core.game import Game
 from arcanarium.core.record import CHANCE, SEATS, Line, Record

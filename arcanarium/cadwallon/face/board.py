@@ -1,4 +1,5 @@
-"""The board of Arcana: the stakes in the order they are resolved, who has what beside them, and the own hand."""
+"""The board of Arcana in the terminal: the stakes in the order they are resolved, who has what beside them, and the own
+hand. Only this file of the game needs rich; it is imported when it draws."""
 from __future__ import annotations
 
 from typing import Any

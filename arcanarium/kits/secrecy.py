@@ -16,9 +16,10 @@ from itertools import cycle
 from typing import Any
 
 from arcanarium.core.config import Config
-from arcanarium.core.conformance import LIMIT, Step, walk
-from arcanarium.core.contract import PUBLIC, Rules
+from arcanarium.core.contract import PUBLIC
+from arcanarium.core.contract import AnyRules as Rules
 from arcanarium.core.rng import Rng
+from arcanarium.kits.conformance import LIMIT, Step, walk
 
 ENOUGH = 24
 """If a part that can vary is the same in this many worlds, that is no accident."""

@@ -1,0 +1,34 @@
+"""Arcana as the registry finds it: all its parts in one place."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from arcanarium.cadwallon import value
+from arcanarium.cadwallon.about import ABOUT
+from arcanarium.cadwallon.face import show
+from arcanarium.cadwallon.game import RULES
+from arcanarium.cadwallon.knowledge.observation import Seen
+from arcanarium.cadwallon.rules import game_state
+from arcanarium.cadwallon.rules.game_state import Cadwallon
+from arcanarium.core.contract import GameSpec, Page
+
+if TYPE_CHECKING:
+    from arcanarium.cadwallon.face.board import CadwallonBoard
+    from arcanarium.terminal.look import Look
+
+
+def playouts(start: Cadwallon, seed: int, games: int, most: int) -> Sequence[int]:
+    return game_state.playouts(start.box, seed, games, most)
+
+
+def board(look: Look, names: Sequence[str], seen: Seen) -> CadwallonBoard:
+    from arcanarium.cadwallon.face.board import CadwallonBoard  # rich is needed only where something is drawn
+
+    return CadwallonBoard(look, show, names, seen)
+
+
+SPEC = GameSpec(
+    contract=1, about=ABOUT, rules=RULES, face=show, values=value, playouts=playouts, board=board,
+    page=Page(board="/js/cadwallon/board.js", styles=("/css/cadwallon.css",)),
+)

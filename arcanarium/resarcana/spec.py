@@ -1,0 +1,34 @@
+"""Res Arcana as the registry finds it: all its parts in one place."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from arcanarium.core.contract import GameSpec, Page
+from arcanarium.resarcana import value
+from arcanarium.resarcana.about import ABOUT
+from arcanarium.resarcana.face import show
+from arcanarium.resarcana.game import RULES
+from arcanarium.resarcana.knowledge.observation import Seen
+from arcanarium.resarcana.rules import game_state
+from arcanarium.resarcana.rules.game_state import ResArcana
+
+if TYPE_CHECKING:
+    from arcanarium.resarcana.face.board import ResArcanaBoard
+    from arcanarium.terminal.look import Look
+
+
+def playouts(start: ResArcana, seed: int, games: int, most: int) -> Sequence[int]:
+    return game_state.playouts(start.box, seed, games, most)
+
+
+def board(look: Look, names: Sequence[str], seen: Seen) -> ResArcanaBoard:
+    from arcanarium.resarcana.face.board import ResArcanaBoard  # rich is needed only where something is drawn
+
+    return ResArcanaBoard(look, show, names, seen)
+
+
+SPEC = GameSpec(
+    contract=1, about=ABOUT, rules=RULES, face=show, values=value, playouts=playouts, board=board,
+    page=Page(board="/js/resarcana/board.js", styles=("/css/resarcana.css",)),
+)
