@@ -1,62 +1,110 @@
-# make play | terminal | test | bench | bench-server | screenshots | clauses | build | clean.
-# The first run sets up .venv; later runs redo only what changed.
+# make play | terminal | ready | test | lint | soak | docs | build | engine | clean
+# make bench | bench-server | bench-install | screenshots | clauses | lock
+# The first run sets up what its target needs; later runs redo only what changed.
+#   .venv      what a player needs, from requirements/play.txt
+#   .venv-dev  what everything else needs, from requirements/dev.txt
+# Both run the sources of this folder, and the engine that is compiled once beside them.
 PYTHON ?= python3
-BIN    := .venv/bin
+# make test SYSTEM=no: install nothing on the system, skip the tests that need it
+SYSTEM ?= yes
 ENGINE := $(shell sed 's/\#.*//' arcanarium/compiled.txt)
-
+BIN    := .venv-dev/bin
 WEB    := arcanarium/web
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB)
+LOCK   := UV_CUSTOM_COMPILE_COMMAND="make lock" uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate
 
-.PHONY: play terminal test bench bench-server screenshots clauses build clean
+.PHONY: play terminal ready test lint soak bench bench-server bench-install screenshots clauses docs build engine lock \
+        clean system
 
-play: build
-	@$(BIN)/arcana-web
+play: ready
+	@.venv/bin/arcana-web
 
-terminal: build
-	@$(BIN)/arcana play
+terminal: ready
+	@.venv/bin/arcana play
 
-test: build .venv/tools.stamp .venv/web.stamp
-	$(BIN)/ruff check .
-	$(BIN)/mypy
+# All that a player needs. Where the compiler fails, the sources can still be played.
+ready: .venv/ready.stamp build/engine.stamp
+play terminal ready: OR_PURE := --or-pure
+
+test: system build lint .venv-dev/web.stamp
 	$(NPM) run --silent check
 	$(NPM) test --silent
 	$(BIN)/pytest -n auto
 
+lint: .venv-dev/ready.stamp
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+# The same checks with fresh randomness, for as many minutes as there are: make soak MINUTES=60.
+MINUTES ?= 5
+soak: build
+	@$(BIN)/python -m tests.soak --minutes $(MINUTES)
+
 bench: build
 	@$(BIN)/python -m bench
 
-bench-server: build .venv/tools.stamp
+bench-server: system build
 	@$(BIN)/python -m bench.server
 
-screenshots: build .venv/tools.stamp
+bench-install:
+	@$(PYTHON) -m bench.install
+
+screenshots: system build
 	@$(BIN)/python -m tests.browser.screenshots
 
 clauses: build
 	@$(BIN)/python -m tests.clauses
 
-build: .venv/engine.stamp
+# Not --quiet: it would hide warnings from --strict. The theme prints a notice about its successor (see pyproject.toml)
+# unless it is told not to.
+docs: .venv-dev/ready.stamp
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+	@echo "The documentation is in build/docs/index.html."
 
-.venv/ready.stamp: pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Arcanarium needs Python 3.11 or newer; $(PYTHON) is `$(PYTHON) --version 2>&1`. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
-	@echo "Setting up .venv (only once) ..."
-	@$(PYTHON) -m venv .venv
-	@ARCANARIUM_PURE_BUILD=1 $(BIN)/pip install -q -e '.[dev]'
+build: .venv-dev/ready.stamp build/engine.stamp
+
+# Compiles again, also where nothing changed.
+engine:
+	@rm -f build/engine.stamp
+	@$(MAKE) --no-print-directory build/engine.stamp
+
+# Says what it installs on the system, and does it where it can.
+system:
+	@tests/install-tools $(SYSTEM)
+
+# Both environments run the sources in place. Players need no pip afterwards, and it is a sixth of the installation.
+.venv/ready.stamp: requirements/play.txt pyproject.toml
+	@tools/need-python "$(PYTHON)"
+	@echo "Setting up .venv (only once): downloading 20 MB, 95 MB on disk ..."
+	@$(PYTHON) -m venv --clear .venv
+	@.venv/bin/pip install -q -r requirements/play.txt
+	@ARCANARIUM_PURE_BUILD=1 .venv/bin/pip install -q --no-build-isolation --no-deps -e .
+	@.venv/bin/pip uninstall -q -y setuptools pip
 	@touch $@
 
-.venv/engine.stamp: .venv/ready.stamp setup.py arcanarium/compiled.txt $(ENGINE)
-	@rm -f *__mypyc*.so $(ENGINE:.py=.*.so)
-	@$(BIN)/python setup.py -q build_ext --inplace
+.venv-dev/ready.stamp: requirements/dev.txt pyproject.toml
+	@tools/need-python "$(PYTHON)"
+	@echo "Setting up .venv-dev (only once): downloading 180 MB, 720 MB on disk ..."
+	@$(PYTHON) -m venv .venv-dev
+	@$(BIN)/pip install -q -r requirements/dev.txt
+	@ARCANARIUM_PURE_BUILD=1 $(BIN)/pip install -q --no-build-isolation --no-deps -e .
 	@touch $@
 
-.venv/tools.stamp: .venv/ready.stamp tests/install-tools
-	@tests/install-tools
-	@touch $@
-
-.venv/web.stamp: .venv/ready.stamp $(WEB)/package-lock.json
+.venv-dev/web.stamp: .venv-dev/ready.stamp $(WEB)/package-lock.json
 	@$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
+build/engine.stamp: setup.py requirements/build.txt arcanarium/compiled.txt $(ENGINE)
+	@$(PYTHON) tools/build_engine.py $(OR_PURE)
+	@mkdir -p build && touch $@
+
+# The newest versions that pyproject.toml allows, for all supported Pythons and systems. Needs uv: pip install uv
+lock:
+	$(LOCK) --upgrade --extra dev pyproject.toml -o requirements/dev.txt
+	echo setuptools | $(LOCK) -c requirements/dev.txt --extra server --extra terminal pyproject.toml - -o requirements/play.txt
+	$(LOCK) -c requirements/dev.txt --extra build pyproject.toml -o requirements/build.txt
+
 clean:
-	rm -rf .venv build $(WEB)/node_modules *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-dev build dist $(WEB)/node_modules *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

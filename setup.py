@@ -11,6 +11,7 @@ from pathlib import Path
 from setuptools import setup
 from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler
+from setuptools.command.build_ext import build_ext
 
 MODULES = Path(__file__).parent / "arcanarium" / "compiled.txt"
 
@@ -43,10 +44,25 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    print("arcanarium: compiling the engine with mypyc", file=sys.stderr)
-    return mypycify(engine_modules(), opt_level="3", group_name="arcanarium")
+    modules = engine_modules()
+    print(f"arcanarium: translating {len(modules)} modules to C", file=sys.stderr, flush=True)
+    found = mypycify(modules, opt_level="3", group_name="arcanarium")
+    if new_compiler().compiler_type == "unix":
+        for extension in found:
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    return found
+
+
+class BuildEngine(build_ext):
+    """Compiles in parallel, and tells when it begins: a silent minute looks like a fault."""
+
+    def build_extensions(self) -> None:
+        self.parallel = self.parallel or os.cpu_count()
+        if self.extensions:
+            print(f"arcanarium: compiling the C code with -j {self.parallel}", file=sys.stderr, flush=True)
+        super().build_extensions()
 
 
 # Commands that only ask for metadata need no compiler and no mypyc.
 building = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"} & set(sys.argv)
-setup(ext_modules=extensions() if building else [])
+setup(ext_modules=extensions() if building else [], cmdclass={"build_ext": BuildEngine})

@@ -1,4 +1,4 @@
-"""Arcanarium: a digital home of the Arcana games.
+"""Arcanarium: a digital home of the Arcana games. `Game` is the way in.
 
     >>> from arcanarium import Game
     >>> game = Game.new("resarcana", seats=2, seed=7)
@@ -48,6 +48,6 @@ __all__ = [
 ]
 
 compiled: bool = not str(rng.__file__).endswith(".py")
-"""Does the compiled engine run, or the same files as plain Python?"""
+"""True if the compiled engine is running, False if the same files run as plain Python."""
 
 del _pure, rng

@@ -1,44 +1,30 @@
 """Which clauses of the rules the tests show: `python -m tests.clauses`, or `make clauses`.
 
-The clauses stand in tests/clauses.txt. A test cites one by naming its id, in the `clauses` of a scenario or in the text
-of a test file. With --strict, a clause of the base game that is neither cited nor excused is an error.
+The clauses stand in docs/rules. A scenario cites one in its `clauses`, and a test function by naming its id anywhere
+between its first decorator and its last line. What stands elsewhere in a file, such as at its top, cites nothing: it
+need not be true of any test. With --strict, a clause that is neither cited nor excused is an error.
 """
 from __future__ import annotations
 
+import ast
 import re
 import sys
-from collections.abc import Iterable
-from dataclasses import dataclass
+import tomllib
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from tests.make_rules import Clause, Rulebook, books
+
 FOLDER = Path(__file__).parent
-LIST = FOLDER / "clauses.txt"
-CLAUSE = re.compile(r"\b([GSHCADPLXVETUF]-A?\d+)\b")
-RANGE = re.compile(r"\b([GSHCADPLXVETUF]-A?)(\d+) to (\d+)\b")
-PARTS = {
-    "G": "general", "S": "set-up", "H": "hidden information", "C": "collect", "A": "actions", "D": "costs",
-    "P": "powers", "L": "life loss", "X": "passing", "V": "victory", "F": "rulings", "E": "pearls",
-    "T": "Lux et Tenebrae", "U": "Duo",
-}
-BASE = "base"
+CLAUSE = re.compile(r"\b([GSHCADPLXVETUFQ]-A?\d+|K-Q?\d+)\b")
+RANGE = re.compile(r"\b([GSHCADPLXVETUFQ]-A?|K-Q?)(\d+) to (?:\1)?(\d+)\b")
+EXCUSED: dict[str, str] = tomllib.loads((FOLDER / "excused.toml").read_text(encoding="utf-8"))
+"""Clauses that no test can show, each with the reason."""
 
 
-@dataclass(frozen=True)
-class Clause:
-    id: str
-    set: str
-    about: str
-    excuse: str = ""
-
-    @property
-    def part(self) -> str:
-        return self.id[0]
-
-
-def clauses(path: Path = LIST) -> list[Clause]:
-    """The committed list."""
-    rows = (line.strip() for line in path.read_text(encoding="utf-8").splitlines())
-    return [Clause(*(part.strip() for part in row.split("|"))) for row in rows if row and not row.startswith("#")]
+def clauses() -> list[Clause]:
+    """The clauses of all games."""
+    return [clause for book in books() for clause in book.clauses()]
 
 
 def cited(text: str) -> set[str]:
@@ -47,50 +33,56 @@ def cited(text: str) -> set[str]:
     return set(CLAUSE.findall(text)) | ranges
 
 
+def citing(folder: Path = FOLDER) -> Iterator[tuple[str, str]]:
+    """Every test function and scenario, by name, with the text in which it may cite something."""
+    for path in sorted(set(folder.rglob("test_*.py")) - {folder / "test_clauses.py", folder / "test_rules.py"}):
+        text = path.read_text(encoding="utf-8")
+        rows = text.splitlines()
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+                yield f"{path.name}: {node.name}", "\n".join(rows[first - 1 : node.end_lineno])
+    for path in sorted(folder.rglob("scenarios/*.toml")):
+        for name, table in tomllib.loads(path.read_text(encoding="utf-8")).items():
+            if "clauses" in table:
+                yield f"{path.name}: {name}", table["clauses"]
+
+
 def citations(folder: Path = FOLDER) -> dict[str, list[str]]:
-    """For each clause the files that cite it."""
+    """For each clause the tests and scenarios that cite it."""
     found: dict[str, list[str]] = {}
-    ours = folder / "resarcana"
-    files = {*folder.glob("test_*.py"), *ours.glob("test_*.py"), *ours.glob("scenarios/*.toml")}
-    files -= {folder / "test_clauses.py"}
-    for path in sorted(files):
-        for name in cited(path.read_text(encoding="utf-8")):
-            found.setdefault(name, []).append(path.name)
+    for where, text in citing(folder):
+        for name in cited(text):
+            found.setdefault(name, []).append(where)
     return found
 
 
 def gap(rows: Iterable[Clause], found: dict[str, list[str]]) -> list[Clause]:
     """The clauses that no test shows and nothing excuses."""
-    return [clause for clause in rows if clause.id not in found and not clause.excuse]
+    return [clause for clause in rows if clause.id not in found and clause.id not in EXCUSED]
 
 
-def report(rows: list[Clause], found: dict[str, list[str]]) -> str:
-    lines = [f"{'':20}{'clauses':>8}{'cited':>8}{'excused':>8}{'gap':>8}"]
-    groups = [("base game", [c for c in rows if c.set == BASE]), ("expansions", [c for c in rows if c.set != BASE])]
-    for title, group in groups:
-        lines.append(f"{title}:")
-        for part, name in PARTS.items():
-            own = [clause for clause in group if clause.part == part]
-            if own:
-                open_ones = gap(own, found)
-                excused = sum(1 for clause in own if clause.excuse and clause.id not in found)
-                row = f"  {part} {name:16}{len(own):8}{len(own) - len(open_ones) - excused:8}"
-                lines.append(f"{row}{excused:8}{len(open_ones):8}")
-    missing = gap(groups[0][1], found)
-    lines += ["", "Base clauses that no test shows:"] if missing else ["", "Every base clause is shown or excused."]
-    lines += [f"  {clause.id:6} {clause.about}" for clause in missing]
-    lines += ["", "Excused:"] + [f"  {c.id:6} {c.about}: {c.excuse}" for c in rows if c.excuse and c.id not in found]
-    later = gap(groups[1][1], found)
-    lines += ["", "Clauses of expansions not shown yet: " + " ".join(clause.id for clause in later)] if later else []
+def report(rulebooks: list[Rulebook], found: dict[str, list[str]]) -> str:
+    lines = [f"{'':44}{'clauses':>8}{'cited':>8}{'excused':>8}{'gap':>8}"]
+    for book in rulebooks:
+        lines.append(book.title.partition(":")[0])
+        for part in book.parts:
+            own = [clause for group in part.groups for clause in group.clauses]
+            shown, missing = sum(clause.id in found for clause in own), len(gap(own, found))
+            lines.append(f"  {part.title:42}{len(own):8}{shown:8}{len(own) - shown - missing:8}{missing:8}")
+    rows = [clause for book in rulebooks for clause in book.clauses()]
+    missing_ones = gap(rows, found)
+    lines += ["", "Clauses that no test shows:" if missing_ones else "Every clause is shown or excused."]
+    lines += [f"  {clause.id:6} {(clause.question or clause.text).splitlines()[0]}" for clause in missing_ones]
+    lines += ["", "Excused:", *(f"  {id:6} {why}" for id, why in EXCUSED.items() if id not in found)]
     unknown = sorted(set(found) - {clause.id for clause in rows})
     return "\n".join(lines + ([f"\nCited, but no clause: {' '.join(unknown)}"] if unknown else []))
 
 
 def main() -> int:
-    rows, found = clauses(), citations()
-    print(report(rows, found))
-    missing = [clause for clause in gap(rows, found) if clause.set == BASE]
-    return 1 if "--strict" in sys.argv[1:] and missing else 0
+    found = citations()
+    print(report(books(), found))
+    return 1 if "--strict" in sys.argv[1:] and gap(clauses(), found) else 0
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
@@ -32,6 +32,7 @@ from arcanarium.server.messages import LONGEST
 from arcanarium.server.settings import Settings
 
 T = TypeVar("T")
+ROOT = Path(__file__).parent.parent
 LOOPBACK = "127.0.0.1"
 PATIENCE = 30.0
 """Seconds after which something that was started is given up."""
@@ -230,9 +231,14 @@ def running(settings: Settings) -> Iterator[Running]:
 
 
 class Process:
-    """`arcana-web` as a process of its own."""
+    """`arcana-web` as a process of its own. It runs from this tree and deals the same cards each time,
+    unless another command is given."""
 
-    def __init__(self, home: Path, environment: dict[str, str]) -> None:
+    def __init__(
+        self, home: Path, environment: dict[str, str],
+        command: Sequence[str] = (sys.executable, "-m", "tests.same_server"), folder: Path = ROOT,
+    ) -> None:
+        self._command, self._folder = command, folder
         inherited = {name: value for name, value in os.environ.items() if name not in CLOSED_OFF}
         self._environment = {**inherited, "ARCANARIUM_HOME": str(home), "ARCANARIUM_THINKERS": "1", **environment}
         self.address = ""
@@ -247,8 +253,8 @@ class Process:
     def start(self, port: int = 0) -> None:
         """Start, and wait until it says where it is. It can be started again after it was killed."""
         self._process = subprocess.Popen(
-            tied(sys.executable, "-m", "arcanarium.server", "--port", str(port), "--no-browser"),
-            env=self._environment, stderr=subprocess.PIPE, text=True, start_new_session=True)
+            tied(*self._command, "--port", str(port), "--no-browser"), cwd=self._folder, env=self._environment,
+            stderr=subprocess.PIPE, text=True, start_new_session=True)
         ready = threading.Event()
         threading.Thread(target=self._listen, args=(self._process, ready), daemon=True).start()
         assert ready.wait(PATIENCE), "".join(self.said)

@@ -11,7 +11,7 @@ import pytest
 from arcanarium.core.config import Config
 from arcanarium.core.contract import Action
 from arcanarium.core.rng import Rng
-from arcanarium.kits.conformance import KitError, check_game, fingerprint
+from arcanarium.kits.conformance import KitError, check_game, fingerprint, walk
 from tests.toy import BANK, DIG, RULES, State, Toy, broken_rules, shuffled
 
 
@@ -36,6 +36,38 @@ class SharesPoints(State):
         twin = super().clone()
         twin.points = self.points
         return twin
+
+
+class SharesItsYouth(State):
+    """Its clones of the first trick have something in common with it that changes long after."""
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(config)
+        self.old = [False]
+        self.cloned = False
+
+    def apply(self, seat: int, action: int) -> None:
+        super().apply(seat, action)
+        self.old[0] |= self.trick > 2 and not self.cloned
+
+    def clone(self) -> State:
+        twin = super().clone()
+        assert isinstance(twin, SharesItsYouth)
+        twin.old, twin.cloned = self.old, True
+        return twin
+
+    def key(self) -> int:
+        return super().key() + (self.old[0] and self.trick == 1)
+
+
+class StartsEachTimeOtherwise(Toy):
+    def __init__(self) -> None:
+        self.started = 0
+
+    def start(self, config: Config) -> State:
+        state = super().start(config)
+        state.points[0] = self.started = self.started + 1
+        return state
 
 
 class MakesAnything(State):
@@ -130,29 +162,31 @@ class SilentRefusal(Toy):
         return ""
 
 
-@pytest.mark.parametrize(
-    ("broken", "told"),
-    [
-        (SharesState, "clone"),
-        (SharesPoints, "clone"),
-        (MakesAnything, "illegal action .* was made"),
-        (ChangesOnRefusal, "refused action .* changed the state"),
-        (FirstComeFirstServed, "order of simultaneous decisions matters"),
-        (NeverEnds, "does not end|no action is legal"),
-        (OwesNothing, "nobody owes a decision"),
-        (DealsAnything, "impossible outcome"),
-        (OwnDice, "forced|same seed|plays on differently"),
-        (DealsUnlikeTold, "order of the discards|forced is not the same as drawn"),
-        (ForgetsPoints, "reads back with another key"),
-        (Crashes, "no PositionError"),
-        (TwoAlike, "look the same"),
-        (LosesItsNumber, "look the same|another action"),
-        (ReadsBackwards, "reads back as another outcome"),
-        (ResultOfTooMany, "not a result of 2 seats"),
-        (StumblesOverACard, "IndexError"),
-        (SilentRefusal, "no reason why"),
-    ],
-)
+BROKEN: list[tuple[type, str]] = [
+    (SharesState, "clone"),
+    (SharesPoints, "clone"),
+    (SharesItsYouth, "a clone changed with its origin"),
+    (StartsEachTimeOtherwise, "the same seed gives another game"),
+    (MakesAnything, "illegal action .* was made"),
+    (ChangesOnRefusal, "refused action .* changed the state"),
+    (FirstComeFirstServed, "order of simultaneous decisions matters"),
+    (NeverEnds, "does not end|no action is legal"),
+    (OwesNothing, "nobody owes a decision"),
+    (DealsAnything, "impossible outcome"),
+    (OwnDice, "forced|same seed|plays on differently"),
+    (DealsUnlikeTold, "order of the discards|forced is not the same as drawn"),
+    (ForgetsPoints, "reads back with another key"),
+    (Crashes, "no PositionError"),
+    (TwoAlike, "look the same"),
+    (LosesItsNumber, "look the same|another action"),
+    (ReadsBackwards, "reads back as another outcome"),
+    (ResultOfTooMany, "not a result of 2 seats"),
+    (StumblesOverACard, "IndexError"),
+    (SilentRefusal, "no reason why"),
+]
+
+
+@pytest.mark.parametrize(("broken", "told"), BROKEN)
 def test_a_broken_game_is_caught(broken: type, told: str) -> None:
     with pytest.raises(KitError, match=f"(?s)seed \\d+, step \\d+.*({told})"):
         check_some_games(broken_rules(broken))
@@ -161,3 +195,19 @@ def test_a_broken_game_is_caught(broken: type, told: str) -> None:
 def check_some_games(rules: Toy) -> None:
     for seed in range(20):
         check_game(rules, Config("toy", 2), seed, limit=300)
+
+
+@pytest.mark.parametrize("broken", [SharesItsYouth, StartsEachTimeOtherwise])
+def test_what_shows_only_in_the_end_is_caught_in_a_game_that_is_cut_short(broken: type) -> None:
+    with pytest.raises(KitError, match=r"a clone changed|the same seed"):
+        check_game(broken_rules(broken), Config("toy", 2), 1, until=12)
+
+
+def test_a_game_ends_quietly_where_it_is_told_to_and_fails_where_it_takes_too_long() -> None:
+    config = RULES.configure({})
+    assert [step.number for step in walk(RULES, config, 1, until=4)] == [0, 1, 2, 3, 4]
+    assert check_game(RULES, config, 1, until=4) == 5
+    with pytest.raises(KitError, match="step 4: the game does not end"):
+        check_game(RULES, config, 1, limit=4)
+    whole = check_game(RULES, config, 1)
+    assert whole == check_game(RULES, config, 1, until=1000) > 18

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from arcanarium import Game
+from arcanarium.core.contract import AnyRules
 from arcanarium.engine.cells import perft
+from arcanarium.resarcana.game import RULES
 
 TABLE: dict[str, dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("perft.toml").read_text(encoding="utf-8"))
@@ -27,23 +29,21 @@ def test_perft(name: str) -> None:
     assert state.key() == key
 
 
-def slow_perft(game: Game, depth: int) -> int:
-    """The same, counted through the public API and the texts of moves."""
-    if not depth or game.over or game.state.chance():
+def slow_perft(rules: AnyRules, state: Any, depth: int) -> int:
+    """The same, counted by the contract and the texts of moves."""
+    if not depth or state.over() or state.chance():
         return 1
     total = 0
-    for move in game.legal(game.owing[0]):
-        child = game.state.clone()
-        child.apply(game.owing[0], game.rules.read_action(game.state, move.text))
-        twin = Game.__new__(Game)
-        twin.rules, twin.state = game.rules, child
-        total += slow_perft(twin, depth - 1)
+    seat = state.owing()[0]
+    for action in state.legal(seat):
+        child = state.clone()
+        child.apply(seat, rules.read_action(state, rules.action_text(state, action)))
+        total += slow_perft(rules, child, depth - 1)
     return total
 
 
 @pytest.mark.parametrize("name", TABLE)
 def test_perft_by_texts(name: str) -> None:
-    game = Game.from_position(f"resarcana\n{TABLE[name]['position']}")
     counts = TABLE[name]["counts"]
     depth = max(depth for depth, count in enumerate(counts, 1) if count < 3000)
-    assert slow_perft(game, depth) == counts[depth - 1]
+    assert slow_perft(RULES, state_of(name), depth) == counts[depth - 1]

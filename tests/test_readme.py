@@ -1,6 +1,7 @@
-"""The examples in the README and on the API page run as they stand."""
+"""The examples in the README and on the pages of the documentation run as they stand."""
 from __future__ import annotations
 
+import ast
 import doctest
 import re
 from pathlib import Path
@@ -12,18 +13,27 @@ from arcanarium import Game
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/api.md"])
+PAGES = ["README.md", *sorted(str(path.relative_to(ROOT)) for path in (ROOT / "docs").rglob("*.md"))]
+EXAMPLES = [page for page in PAGES if ">>> " in (ROOT / page).read_text(encoding="utf-8")]
+
+
+def test_the_pages_for_programmers_have_examples() -> None:
+    assert {"README.md", "docs/api.md", "docs/bots.md"} <= set(EXAMPLES)
+
+
+@pytest.mark.parametrize("page", EXAMPLES)
 def test_the_examples_of_a_page_run(page: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert tried
     assert not failed
 
 
-@pytest.mark.parametrize("page", ["README.md", *(str(p.relative_to(ROOT)) for p in (ROOT / "docs").glob("*.md"))])
-def test_the_links_of_a_page_lead_somewhere(page: str) -> None:
-
-    for target in re.findall(r"\]\(([^)#:]+)\)", (ROOT / page).read_text(encoding="utf-8")):
-        assert ((ROOT / page).parent / target).exists(), f"{page} links to {target}, which is not there"
+@pytest.mark.parametrize("page", PAGES)
+def test_python_on_a_page_is_python(page: str) -> None:
+    """A block of code that is no example to type in is read at least."""
+    for block in re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL):
+        if ">>> " not in block:
+            ast.parse(block)
 
 
 def test_the_record_and_the_position_of_the_notation_page_are_read() -> None:

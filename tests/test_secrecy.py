@@ -39,8 +39,9 @@ class PlainCopy(Toy):
         return seen.truth.clone()  # type: ignore[no-any-return]
 
 
-class PlainCopyUnnamed(PlainCopy):
-    hidden_parts = None  # type: ignore[assignment] # without the hook, the position must vary
+class NamesNoSecrets(PlainCopy):
+    def hidden_parts(self, state: State, viewer: int) -> dict[str, str]:
+        return {}
 
 
 class CopiesHands(PlainCopy):
@@ -98,22 +99,22 @@ class CountsNoReveals(State):
         return 0
 
 
-@pytest.mark.parametrize(
-    ("broken", "told"),
-    [
-        (PlainCopy, "seat A: resampling never varied what it does not know: deck"),
-        (PlainCopyUnnamed, "never varied what it does not know: position"),
-        (CopiesHands, "never varied what it does not know: hands"),
-        (ShowsASum, "the resampled state looks different"),
-        (ShowsAHash, "shows before all are in"),
-        (ShowsSpectatorsTheLastHand, "spectator: "),
-        (TellsWhatWasDrawn, "the events tell a secret"),
-        (TellsABid, "shows before all are in"),
-        (OrdersByTheDeck, "tells a secret"),
-        (AsksTooMuch, "tells a secret"),
-        (CountsNoReveals, r"reveals\(\) does not count it"),
-    ],
-)
+LEAKS: list[tuple[type, str]] = [
+    (PlainCopy, "seat A: resampling never varied what it does not know: deck"),
+    (NamesNoSecrets, "hidden_parts named nothing"),
+    (CopiesHands, "never varied what it does not know: hands"),
+    (ShowsASum, "the resampled state looks different"),
+    (ShowsAHash, "shows before all are in"),
+    (ShowsSpectatorsTheLastHand, "spectator: "),
+    (TellsWhatWasDrawn, "the events tell a secret"),
+    (TellsABid, "shows before all are in"),
+    (OrdersByTheDeck, "tells a secret"),
+    (AsksTooMuch, "tells a secret"),
+    (CountsNoReveals, r"reveals\(\) does not count it"),
+]
+
+
+@pytest.mark.parametrize(("broken", "told"), LEAKS)
 def test_a_leak_is_caught(broken: type, told: str) -> None:
     with pytest.raises(KitError, match=f"(?s)seed \\d+, step \\d+.*{told}"):
         check_some_games(broken_rules(broken))
@@ -122,3 +123,14 @@ def test_a_leak_is_caught(broken: type, told: str) -> None:
 def check_some_games(rules: Toy) -> None:
     for seed in range(20):
         check_secrecy(rules, Config("toy", 2), seed)
+
+
+@pytest.mark.parametrize(("broken", "told"), [row for row in LEAKS if issubclass(row[0], PlainCopy)])
+def test_that_nothing_varies_is_noticed_in_a_game_that_is_cut_short(broken: type, told: str) -> None:
+    """One world at each of seven steps is too little to tell; more are drawn before the verdict."""
+    with pytest.raises(KitError, match=told):
+        check_secrecy(broken_rules(broken), Config("toy", 2), 1, count=1, until=6)
+
+
+def test_the_toy_keeps_secrets_in_a_game_that_is_cut_short() -> None:
+    assert check_secrecy(RULES, Config("toy", 2), 1, count=1, until=6) >= 7 * 3  # steps, and three viewers

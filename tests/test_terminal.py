@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -27,14 +28,18 @@ HAND_OVER = r"presses Enter\.$"
 
 
 class Arcana:
-    """`arcana` in a terminal of 100 x 40."""
+    """`arcana` in a terminal of 100 x 40. It runs from this tree, unless a folder and another command are given."""
 
-    def __init__(self, home: Path, *arguments: str, seconds: float = 30) -> None:
+    def __init__(
+        self, home: Path, *arguments: str, seconds: float = 30, folder: Path | None = None,
+        command: Sequence[str] = (sys.executable, "-m", "arcanarium.terminal.main"),
+    ) -> None:
         environment = {**os.environ, "ARCANARIUM_HOME": str(home), "TERM": "dumb", "NO_COLOR": "1",
-                       "COLUMNS": "100", "LINES": "40"}
-        command = ["-m", "arcanarium.terminal.main", *arguments]
+                       "COLUMNS": "100", "LINES": "40", **({"PYTHONPATH": ""} if folder else {})}
+        program, *first = command
         self.child = pexpect.spawn(
-            sys.executable, command, env=environment, dimensions=(40, 100), encoding="utf-8", timeout=seconds)
+            program, [*first, *arguments], env=environment, cwd=folder, dimensions=(40, 100), encoding="utf-8",
+            timeout=seconds)
         self.child.delaybeforesend = None
 
     def until(self, *patterns: str) -> int:
@@ -120,8 +125,8 @@ def test_nonsense_is_refused_in_words_and_changes_nothing(tmp_path: Path) -> Non
     while "Your turn" not in arcana.shown:
         arcana.type(answer(arcana))
     before = saved(tmp_path).read_bytes()
-    assert "is no move" in arcana.type("xyzzy")
-    assert "The moves have the numbers 1 to" in arcana.type("999")
+    assert "is not a move" in arcana.type("xyzzy")
+    assert "The moves are numbered 1 to" in arcana.type("999")
     assert "needs 1 more Life" in arcana.type("place mermaid")
     assert "needs 1 more Life" in arcana.type("mermaid")  # never a discard, which has to be said
     assert "more Gold" in arcana.type("claim great pyramid")
@@ -131,10 +136,24 @@ def test_nonsense_is_refused_in_words_and_changes_nothing(tmp_path: Path) -> Non
     assert "Which one" in arcana.type("card dragon")
     assert "No card" in arcana.type("card unicorn")
     assert "Round 1 begins" in arcana.type("log")
+    assert "one can ask to “collect in order”" in arcana.type("ask more gold")
+    assert "You may type “ask collect in order”" in arcana.type("ask")
     assert "Saved in" in arcana.type("save")
     assert saved(tmp_path).read_bytes() == before
     assert "arcana play --resume" in arcana.type("quit", pexpect.EOF)
     assert arcana.leave() == 0
+
+
+def test_a_player_asks_to_collect_in_order(tmp_path: Path) -> None:
+    """C-17: the request is granted, told and saved; it cannot be made twice."""
+    arcana = Arcana(tmp_path, "play", "--players", "Ann,greedy", "--seed", "7")
+    arcana.until(PROMPT)
+    assert "You ask everyone to collect in order, from the next Collect step on." in arcana.type("ask collect in order")
+    assert "Which mage will you be?" in arcana.shown
+    assert "collects in order already" in arcana.type("ask collect in order")
+    assert "nothing you could ask for" in arcana.type("ask")
+    assert [str(line) for line in read_record(saved(tmp_path)).lines][-1] == "A asks: collect in order"
+    arcana.kill()
 
 
 def test_undo_takes_back_while_it_is_fair(tmp_path: Path) -> None:

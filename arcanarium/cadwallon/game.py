@@ -11,8 +11,9 @@ from arcanarium.cadwallon.about import ABOUT
 from arcanarium.cadwallon.cards.cardfile import GUILDS
 from arcanarium.cadwallon.face.events import events_for
 from arcanarium.cadwallon.face.explain import decision_of, why_not
-from arcanarium.cadwallon.face.position import Reader, write_position
 from arcanarium.cadwallon.knowledge.observation import Seen, hidden_parts, observe, resample
+from arcanarium.cadwallon.notation.position import write_position
+from arcanarium.cadwallon.notation.reading import Reader
 from arcanarium.cadwallon.rules.game_state import Cadwallon, new_state
 from arcanarium.cadwallon.rules.resolving import achieved, card_points, objective_points
 from arcanarium.cadwallon.state.assemble import GUILD_MODES
@@ -21,9 +22,10 @@ from arcanarium.cadwallon.state.layout import DEALT, DECK, KEPT, REMOVED, RESOUR
 from arcanarium.cadwallon.state.piles import cards_in
 from arcanarium.core.config import Config
 from arcanarium.core.contract import Action, Decision, Event, Result
-from arcanarium.core.errors import ConfigError, PositionError
+from arcanarium.core.errors import ConfigError
 from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import ROUND, WINNERS
+from arcanarium.engine.position import read_head
 
 NAME = ABOUT.name
 SWITCHES = ("militia", "objectives", "removal", "removed score")
@@ -40,7 +42,7 @@ class CadwallonRules:
     # --- configurations ---
 
     def configure(self, options: dict[str, Any]) -> Config:
-        """Seats, how guilds are given out, and the switches of the advanced rules, off in a first game (A-8)."""
+        """Seats, how guilds are given out, and the switches of the advanced rules, off in a first game (K-8)."""
         options = {key.replace("_", " "): value for key, value in options.items()}
         if unknown := sorted(set(options) - set(OPTIONS)):
             raise ConfigError(f"Arcana has no option {', '.join(unknown)}; it has {', '.join(OPTIONS)}")
@@ -144,20 +146,7 @@ class CadwallonRules:
         return write_position(state)
 
     def read_position(self, text: str, source: str = "") -> Cadwallon:
-        lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
-        lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
-        if not lines or lines[0][1].split()[0] != NAME:
-            raise PositionError(f"a position of Arcana starts with “{NAME}”", source, lines[0][0] if lines else 0)
-        options: dict[str, Any] = {}
-        rest = lines[1:]
-        while rest and rest[0][1].startswith(("seats:", "option ")):
-            key, _, value = rest.pop(0)[1].removeprefix("option ").partition(":")
-            options[key.strip()] = value.strip()
-        try:
-            options["seats"] = int(options.get("seats", 2))
-            config = self.configure(options)
-        except (ConfigError, ValueError) as error:
-            raise PositionError(str(error), source, lines[0][0]) from None
+        config, rest = read_head(text, NAME, ("seats",), self.configure, source)
         return Reader(edition_of(config), source).read(rest)
 
     # --- the end ---

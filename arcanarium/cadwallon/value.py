@@ -15,6 +15,7 @@ from arcanarium.cadwallon.state.box import (
     FINANCIAL,
     HAND_LIMIT,
     LOCATION,
+    MILITIA_CARD,
     PERSONALITY,
     RELIC,
     is_agent,
@@ -260,6 +261,7 @@ def add_chances(s: State, pile: i64, best: vec[i64], found: list[float]) -> None
     sums = [0.0] * seats
     guessed = [0.0] * seats
     ducats = [0.0] * seats
+    helpers = [0] * seats
     agents = [0] * seats
     card = cells[BESIDE + pile]
     while card:
@@ -269,7 +271,9 @@ def add_chances(s: State, pile: i64, best: vec[i64], found: list[float]) -> None
         sums[owner] += v
         guessed[owner] += max(v, float(USUAL_MASKED)) if m & DOWN else v
         ducats[owner] += float(power_of(box, card, FINANCIAL))
-        agents[owner] += 1
+        helpers[owner] += 1
+        if box.kind[card] != MILITIA_CARD:
+            agents[owner] += 1  # militia helps to win the stake, but cannot offer a bribe (K-48)
         card = cells[NEXT + card]
     strength = [0.0] * seats
     reach = [0.0] * seats
@@ -282,7 +286,7 @@ def add_chances(s: State, pile: i64, best: vec[i64], found: list[float]) -> None
         if sums[seat] >= threshold:
             reach[seat] = 1.0
         else:
-            reach[seat] = 0.9 * likely(1.5 * (sums[seat] + coming - threshold)) * (1.0 if agents[seat] else 0.4)
+            reach[seat] = 0.9 * likely(1.5 * (sums[seat] + coming - threshold)) * (1.0 if helpers[seat] else 0.4)
         seat += 1
     prize = worth(s, stake)
     seat = 0

@@ -1,1 +1,1 @@
-"""What every game shares: the contract, records, randomness, the public API and the kits that test a game."""
+"""The parts that all games share: the contract, records, randomness, the public API and the kits that test a game."""

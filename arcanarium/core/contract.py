@@ -1,4 +1,4 @@
-"""The contract every game keeps. Read this page and you know what a game is here.
+"""The contract that every game keeps. Read this module and you know what a game is here.
 
 A game is a `GameSpec`, found by name in the registry: the facts about it (`About`), its `Rules`, and whatever else it
 can do. Rules turn a `Config` into a `State`: a small machine that says which seats owe a decision, which actions are
@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Generic, Literal, Protocol, Self, TypeVar
+from typing import Any, Generic, Literal, Protocol, Self, TypeVar, runtime_checkable
 
 from arcanarium.core.config import Config
 from arcanarium.core.rng import Rng
@@ -22,13 +22,13 @@ CONTRACT = 1
 """The version of this page. A game says which one it was written for; the registry refuses another."""
 
 PUBLIC = -1
-"""The viewer who holds no seat: a spectator, who sees what everyone sees."""
+"""The viewer without a seat: a spectator, who sees only what everyone sees."""
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """An action as a structured value: a verb of the game and what it is about. Its two other views are an integer
-    and a line of text; `Rules` turns each into the others."""
+    """An action as a structured value: a verb of the game, and the card, number and amounts that it is about. The same
+    action can be written as an integer or as a line of text; `Rules` converts between the three."""
 
     verb: str
     card: str = ""
@@ -38,7 +38,7 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a seat must decide: the kind of question, the card that asks it, and figures a prompt may want to show."""
+    """What a seat must decide: the kind of question, the card that asks it, and figures that a prompt may show."""
 
     seat: int
     kind: str
@@ -48,7 +48,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A fact of what just happened, as one viewer may know it. `kind` names a message; `facts` fill it."""
+    """Something that just happened, as one viewer may know it. `kind` names a message; `facts` are its arguments."""
 
     kind: str
     seat: int = -1
@@ -57,7 +57,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: points of each seat, the winners (several when the victory is shared), and the last round."""
+    """How a game ended: the points of each seat, the winners (several if they share victory), and the rounds played."""
 
     points: tuple[int, ...]
     winners: tuple[int, ...]
@@ -68,43 +68,45 @@ class State(Protocol):
     """A position of a game in progress. It holds no players, no texts and no input or output."""
 
     def owing(self) -> list[int]:
-        """The seats that owe a decision now: several when a choice is simultaneous, none when chance is owed or at the
-        end."""
+        """The seats that owe a decision now, in ascending order: several when a choice is simultaneous, none while
+        chance is owed or when the game is over."""
 
     def legal(self, seat: int) -> Sequence[int]:
-        """The legal actions of a seat, as integers, always in the same order for what that seat can see."""
+        """The legal actions of a seat, as integers. Their order depends only on what that seat can see."""
 
     def apply(self, seat: int, action: int) -> None:
-        """Make a move. An illegal one raises ValueError and changes nothing."""
+        """Make a move. An illegal move raises ValueError and changes nothing."""
 
     def chance(self) -> bool:
-        """Is a deal or a shuffle owed?"""
+        """Whether a deal or a shuffle is owed."""
 
     def deal(self, outcome: Sequence[int]) -> None:
-        """Give the outcome of the chance that is owed. One that cannot be raises ValueError and changes nothing."""
+        """Apply an outcome of the chance that is owed. An impossible one raises ValueError and changes nothing."""
 
     def deal_random(self, rng: Rng) -> Sequence[int]:
-        """Draw the outcome that is owed from `rng`, apply it, and return it."""
+        """Draw an outcome of the chance that is owed from `rng`, apply it, and return it."""
 
-    def over(self) -> bool: ...
+    def over(self) -> bool:
+        """Whether the game has ended."""
 
-    def clone(self) -> Self: ...
+    def clone(self) -> Self:
+        """An independent copy of the state."""
 
     def key(self) -> int:
-        """A hash of everything in the state: equal for equal states."""
+        """A hash of everything in the state; equal states have equal keys."""
 
     def reveals(self) -> int:
-        """How often something hidden has become known to a seat so far: what an undo may not take back."""
+        """How often something hidden has become known to a seat so far. An undo may not go back past that."""
 
 
 class Observation(Protocol):
-    """What one seat may know, built by naming what is shown."""
+    """Everything that one seat may know about a state, and nothing else. Games add their own attributes."""
 
     @property
     def seat(self) -> int: ...
 
     def to_bytes(self) -> bytes:
-        """The same bytes for any two states that look the same to this seat."""
+        """A canonical form: two states that look the same to this seat give the same bytes."""
 
 
 S = TypeVar("S", bound=State)
@@ -114,67 +116,83 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
 class Rules(Protocol[S, Obs]):
-    """The rules of a game: everything that is not in one state."""
+    """The rules of a game: how it is set up, written, read, shown and scored. It holds no state of its own."""
 
     name: str
 
     def configure(self, options: dict[str, Any]) -> Config:
-        """A valid configuration with all defaults filled in, or ConfigError with the reason and what is allowed."""
+        """A valid configuration with all defaults filled in. ConfigError gives the reason and what is allowed."""
 
     def start(self, config: Config) -> S:
         """The state before anything is dealt."""
 
     def config_of(self, state: S) -> Config:
-        """The configuration a state was started with, or one that its position tells."""
+        """The configuration of a state: the one it was started with, or the one that its position describes."""
 
     def action_text(self, state: S, action: int) -> str:
-        """One line for people and records, e.g. `place Fire Dragon`."""
+        """An action as one line for people and records, such as `place Fire Dragon`."""
 
     def read_action(self, state: S, text: str) -> int:
-        """The action a text names, legal or not; UnreadableMove if it names none."""
+        """The action that a text names, legal or not. UnreadableMove if it names none."""
 
-    def action_value(self, state: S, action: int) -> Action: ...
+    def action_value(self, state: S, action: int) -> Action:
+        """An action as a structured value."""
 
-    def action_number(self, state: S, action: Action) -> int: ...
+    def action_number(self, state: S, action: Action) -> int:
+        """The integer of a structured action, legal or not. UnreadableMove if there is no such action."""
 
-    def decision(self, state: S, seat: int) -> Decision: ...
+    def decision(self, state: S, seat: int) -> Decision:
+        """The question that a seat must answer now."""
 
     def why_not(self, state: S, seat: int, action: int) -> str:
-        """The id of a message that says why an action is not legal now, with its facts after `|`: `needs|2 elan`."""
+        """The id of a message that says why an action is illegal now, with its facts after `|`: `needs|2 elan`."""
 
     def chance_text(self, state: S, outcome: Sequence[int]) -> str:
-        """The outcome of the chance that is owed, as a line of the record, e.g. `shuffle A: Hawk, Vault`."""
+        """An outcome of the chance that is owed, as a line of the record, such as `shuffle A: Hawk, Vault`."""
 
-    def read_chance(self, state: S, text: str) -> list[int]: ...
+    def read_chance(self, state: S, text: str) -> list[int]:
+        """The outcome that a line of the record describes. ValueError if it is none of the chance that is owed."""
 
     def tell(self, state: S, on: bool) -> None:
-        """Switch the noting of events on or off; off costs nothing."""
+        """Switch the recording of events on or off. While it is off, events cost nothing."""
 
     def events(self, state: S, viewer: int) -> list[Event]:
-        """What happened since the events were last cleared, as `viewer` may know it."""
+        """The events since they were last cleared, as `viewer` may know them."""
 
-    def clear_events(self, state: S) -> None: ...
+    def clear_events(self, state: S) -> None:
+        """Forget the events recorded so far."""
 
-    def observe(self, state: S, seat: int) -> Obs: ...
+    def observe(self, state: S, seat: int) -> Obs:
+        """What a seat, or a spectator (`PUBLIC`), may know about a state."""
 
     def resample(self, observation: Obs, rng: Rng) -> S:
-        """A full state that agrees with the observation, its hidden part drawn at random."""
+        """A full state that agrees with an observation, with everything hidden drawn at random."""
+
+    def hidden_parts(self, state: S, viewer: int) -> dict[str, str]:
+        """The parts of a state that a viewer does not know and that could be otherwise, such as the rivals' hands or
+        the order of a deck: what is in each, by its name. The secrecy kit wants to see resampling vary every one."""
 
     def write_position(self, state: S) -> str:
-        """Everything in the state, as lines of text; the first word is the name of the game."""
+        """Everything in a state, as lines of text. The first word is the name of the game."""
 
     def read_position(self, text: str, source: str = "") -> S:
-        """The state a text describes; PositionError says what is wrong with a bad one."""
+        """The state that a text describes. PositionError says what is wrong, and where in `source`."""
 
-    def result(self, state: S) -> Result: ...
+    def result(self, state: S) -> Result:
+        """Points, winners and rounds of a finished game."""
 
 
-class HidesParts(Protocol[S_contra]):
-    """An optional part of rules, asked for by the secrecy kit."""
+@runtime_checkable
+class TakesRequests(Protocol[S_contra]):
+    """The part of `Rules` that a game adds if players may make requests about how the game is conducted. A request can
+    be made at any time, without owing a decision. It is not an action: searches and bots never see one."""
 
-    def hidden_parts(self, state: S_contra, viewer: int) -> dict[str, str]:
-        """Each part of a state that the viewer does not know and that could be otherwise: a deck, the rivals' hands.
-        With it the kit checks that resampling varies every one of them."""
+    def requests(self, state: S_contra, seat: int) -> list[str]:
+        """What a seat may ask for now, each as one line of text."""
+
+    def request(self, state: S_contra, seat: int, name: str) -> None:
+        """Grant a request and note it as an event; IllegalMove or UnreadableMove if it is not one of `requests`.
+        A request reveals nothing hidden, and an undo keeps it."""
 
 
 class Values(Protocol[S_contra]):
@@ -370,6 +388,9 @@ class About:
     """The signs explained in the rules, each by the message `rules-sign-SIGN`."""
     rules_text: str = ""
     """The file in docs/rules/ that holds the full rules."""
+
+    price: tuple[str, str] = ("cards-cost", "cards-price")
+    """The messages for what it takes to get a card (the `cost_signs` of its face): a heading, and a line."""
 
     # cards and moves
     kinds: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""A game in progress: the public Python API, and the one way to drive a game from move to move.
+"""A game in progress: the public Python API, and the one way in which a game is driven from move to move.
 
     >>> from arcanarium import Game, games
     >>> game = Game.new(games()[0], seats=2, seed=7)
@@ -8,7 +8,7 @@
     >>> Game.from_record(game.record()).result == game.result
     True
 
-Who plays and where does not matter here; `arcanarium.table` seats people and bots around a Game.
+A Game does not know who plays it; `arcanarium.table` seats people and bots around one.
 """
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 from arcanarium.core import registry
 from arcanarium.core.config import Config
-from arcanarium.core.contract import PUBLIC, Action, AnyRules, Decision, Event, Observation, Result
+from arcanarium.core.contract import PUBLIC, Action, AnyRules, Decision, Event, Observation, Result, TakesRequests
 from arcanarium.core.errors import (
     ArcanariumError,
     ConfigError,
@@ -32,16 +32,28 @@ from arcanarium.core.errors import (
     RecordError,
     UnreadableMove,
 )
-from arcanarium.core.record import CHANCE, COMMENT, SEATS, Line, Record, RecordFile, parse_record, read_record, tidy
+from arcanarium.core.record import (
+    ASKS,
+    CHANCE,
+    COMMENT,
+    SEATS,
+    Line,
+    Record,
+    RecordFile,
+    parse_record,
+    read_record,
+    tidy,
+)
 from arcanarium.core.rng import Rng
 
 ROUND_BEGAN = "round_began"
-"""The kind of event, with the fact `round`, that puts a comment into the record."""
+"""The kind of event, with the fact `round`, that adds a comment to the record."""
 
 GOLDEN, MASK = 0x9E3779B97F4A7C15, (1 << 63) - 1
-"""What spreads neighbouring seeds apart, and the size of a seed."""
+"""A factor that spreads neighbouring seeds apart, and a mask for the size of a seed."""
 
 Deals = Sequence[str] | Callable[["Game"], str | None]
+"""Forced outcomes of chance in the words of the record: in order, or from a function that is asked for each one."""
 
 UNDO_REASONS = {
     "undo-nothing": "there is no decision of yours to take back",
@@ -52,7 +64,7 @@ UNDO_REASONS = {
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A legal action in its three views."""
+    """A legal action in its three forms: an integer, a line of text and a structured value."""
 
     number: int
     text: str
@@ -63,7 +75,7 @@ class Move:
 
 
 class _Step(NamedTuple):
-    """A decision that may still be taken back: who made it, the state before it, and how long the record was."""
+    """A decision that can still be taken back: its seat, the state before it, and the length of the record then."""
 
     seat: int
     state: Any
@@ -71,21 +83,21 @@ class _Step(NamedTuple):
 
 
 class Game:
-    """One game from setup to result.
+    """One game from set-up to result.
 
-    Make one with `Game.new`, `Game.from_record` or `Game.from_position`. Chance resolves itself from the seed, or as
-    `deals` says: a sequence of outcomes in the words of the record, or a function that is asked for each one and
-    answers None for a random one.
+    Make one with `Game.new`, `Game.from_record` or `Game.from_position`. Chance is drawn from the seed, unless `deals`
+    forces it: either a sequence of outcomes in the words of the record, or a function that is called for each outcome
+    and returns None to have it drawn.
     """
 
     def __init__(self, rules: AnyRules, start: Record, deals: Deals = ()) -> None:
-        """A game at its start, with chance still owed; `start` is a record without lines."""
+        """A game before anything is dealt; `start` is a record without lines. Prefer `Game.new` or `Game.started`."""
         self.rules = rules
         self.seed = randbits(62) if start.seed is None else start.seed  # too many to try out for who sees one hand
         self._start = replace(start, seed=self.seed, lines=(), result=None)
         self._deals = deals
         self.state: Any = rules.read_position(start.position) if start.position else rules.start(start.config)
-        """The state machine. A player must see `observe(seat)` instead."""
+        """The complete state, secrets included. Show a player `observe(seat)` instead."""
         rules.tell(self.state, True)
         self._lines: list[Line] = []
         self._past: list[_Step] = []  # only what can still be taken back
@@ -96,7 +108,7 @@ class Game:
     def new(
         cls, game: str, *, seed: int | None = None, names: Sequence[str] = (), deals: Deals = (), **options: Any
     ) -> Game:
-        """Set up a game; `options` are seats, variant, sets and whatever else the game knows.
+        """Set up a game. `options` are seats, variant, sets and the other settings of the game; ConfigError names them.
 
         >>> Game.new(registry.games()[0], seats=3, seed=7, names=("Ann", "Bob", "Cleo")).owing
         [0, 1, 2]
@@ -106,14 +118,14 @@ class Game:
 
     @classmethod
     def started(cls, rules: AnyRules, start: Record, deals: Deals = ()) -> Game:
-        """A game from the start that a record without lines describes; `new` and `from_position` come here."""
+        """A game from the start that a record describes, with the first deal made. `new` and `from_position` use it."""
         made = cls(rules, start, deals)
         made._settle()
         return made
 
     @classmethod
     def from_position(cls, text: str, *, seed: int | None = None, names: Sequence[str] = (), deals: Deals = ()) -> Game:
-        """Go on from a position as `position()` writes it; PositionError says what is wrong with a bad one."""
+        """Continue from a position as `position()` writes it. PositionError says what is wrong with a bad one."""
         try:
             rules = registry.rules(text.split(maxsplit=1)[0] if text.strip() else "")
         except ConfigError as error:
@@ -123,10 +135,10 @@ class Game:
 
     @classmethod
     def from_record(cls, source: str | Path | Record, rules: AnyRules | None = None) -> Game:
-        """Replay a record: a path, a text of several lines, or a Record. The game stands where the record ends, and
-        goes on from there as the game recorded would have.
+        """Replay a record, given as a path, as text of several lines, or as a Record. The game then stands where the
+        record ends, and continues with the deals that the recorded game would have had.
 
-        A record that cannot be replayed raises RecordError; its `read` is the part that can:
+        A record that cannot be replayed raises RecordError. Its `read` is the part that can be, if there is any:
         `Game.from_record(error.read)`.
         """
         if isinstance(source, Record):
@@ -138,8 +150,10 @@ class Game:
         made, done, line = None, 0, None
         try:
             rules = rules or registry.rules(record.config.game)
+            config = _configured_today(rules, record.config)
             game = cls(rules, record)
-            _check_config(rules, record.config, game.state)
+            if not rules.config_of(game.state) == config == record.config:
+                raise ValueError(f"the header does not fit the game: {record.config}, where the game has {config}")
             made = game
             for done, line in enumerate(record.lines):  # noqa: B007 - the error below tells how far it came
                 made._replay(line)
@@ -148,7 +162,9 @@ class Game:
                 raise ValueError(f"the record tells another result than its moves give: {made.result}")
         except (ArcanariumError, ValueError) as error:
             read = made and replace(record, lines=record.lines[:done], result=None)
-            raise RecordError(str(error), record.source, line.number if line else 0, read) from None
+            hint = f" (played under rules {record.config.version}; later rulings are in the changelog)"
+            reason = f"{error}{hint if isinstance(error, IllegalMove) else ''}"
+            raise RecordError(reason, record.source, line.number if line else 0, read) from None
         rules.clear_events(made.state)
         made._settle()
         return made
@@ -157,63 +173,69 @@ class Game:
 
     @property
     def config(self) -> Config:
+        """The configuration that the game was set up with."""
         return self._start.config
 
     @property
     def owing(self) -> list[int]:
-        """The seats that owe a decision, in ascending order; none when the game is over."""
+        """The seats that owe a decision, in ascending order; empty when the game is over."""
         return list(self.state.owing())
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return bool(self.state.over())
 
     @property
     def result(self) -> Result | None:
-        """Points and winners, once the game is over."""
+        """Points, winners and rounds once the game is over, None before."""
         return self.rules.result(self.state) if self.over else None
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """What the record tells so far."""
+        """The lines of the record so far: decisions, outcomes of chance and comments."""
         return tuple(self._lines)
 
     def legal(self, seat: int) -> list[Move]:
-        """The legal moves of a seat; none when it owes no decision."""
+        """The legal moves of a seat; an empty list if it owes no decision."""
         if seat not in self.owing:
             return []
         rules, state = self.rules, self.state
         return [Move(n, rules.action_text(state, n), rules.action_value(state, n)) for n in state.legal(seat)]
 
     def decision(self, seat: int) -> Decision:
-        """What the seat is asked."""
+        """The question that a seat must answer now. NotYourDecision if it owes none."""
         self._must_owe(seat)
         return self.rules.decision(self.state, seat)
 
     def observe(self, seat: int) -> Observation:
-        """All that a seat may know (PUBLIC: a spectator): what to give to a player, a bot or a page."""
+        """Everything that a seat, or a spectator (`PUBLIC`), may know. Give this to players, bots and pages."""
         seen: Observation = self.rules.observe(self.state, seat)
         return seen
 
     def events(self, viewer: int = PUBLIC) -> list[Event]:
-        """What the last move and the chance after it brought about, as the viewer may know it."""
+        """The events of the last move and of the chance that followed it, as `viewer` may know them."""
         return self.rules.events(self.state, viewer)
 
+    def requests(self, seat: int) -> list[str]:
+        """What a seat may ask for now, whether or not it owes a decision; nothing in most games."""
+        return self.rules.requests(self.state, seat) if isinstance(self.rules, TakesRequests) else []
+
     def position(self) -> str:
-        """The whole position, secrets included, as text for `Game.from_position`."""
+        """The complete position, secrets included, as text for `Game.from_position`."""
         return self.rules.write_position(self.state)
 
     def record(self) -> str:
-        """The whole game so far, secrets included, as text for `Game.from_record`."""
+        """The complete game so far, secrets included, as text for `Game.from_record`."""
         return str(self._record())
 
     # --- what is done ---
 
     def play(self, seat: int, move: int | str | Action | Move) -> None:
-        """Make a move, given as its number, its text or its structured value.
+        """Make a move, given as its number, its text, its structured value or a Move from `legal`.
 
-        UnreadableMove, IllegalMove or NotYourDecision tell what is wrong and name the nearest legal moves; the game is
-        then as it was.
+        A refused move raises UnreadableMove, IllegalMove or NotYourDecision, which say what is wrong and name the
+        nearest legal moves. The game is unchanged then.
         """
         number = self._number(seat, move)
         self._decide(seat, number, Line(SEATS[seat], self.rules.action_text(self.state, number)))
@@ -221,13 +243,21 @@ class Game:
         if self._file and (result := self.result):
             self._file.end(result)
 
+    def request(self, seat: int, name: str) -> None:
+        """Make one of the `requests` of a seat. It is public and recorded, and no undo takes it back. IllegalMove or
+        UnreadableMove tell why it cannot be granted; the game is then as it was."""
+        if name in self.requests(seat):
+            self.rules.clear_events(self.state)
+        self._grant(seat, name)
+
     def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take back its latest decision now."""
         return not self.why_no_undo(seat)
 
     def why_no_undo(self, seat: int) -> str:
-        """Why a seat may not take back its latest decision, as the id of a message, or nothing if it may.
+        """The id of a message that says why a seat may not take back its latest decision; empty if it may.
 
-        It may as long as that is fair: nothing hidden has become known since, and no other seat has acted.
+        Taking back is fair as long as nothing hidden has become known since and no other seat has acted.
         """
         if not self._past:
             return self._barrier
@@ -237,7 +267,7 @@ class Game:
         return "" if last.state.reveals() == self.state.reveals() else "undo-revealed"
 
     def undo(self, seat: int) -> None:
-        """Go back to before the seat's latest decision, or raise IllegalMove with the reason. It can be repeated."""
+        """Take back the latest decision of a seat, or raise IllegalMove with the reason. Can be repeated."""
         if why := self.why_no_undo(seat):
             raise IllegalMove(UNDO_REASONS[why], why=why)
         last = self._past.pop()
@@ -246,10 +276,13 @@ class Game:
         self.rules.clear_events(self.state)
         if self._file:
             self._file.undo(len(self._lines) - last.lines)
+        asked = [line for line in self._lines[last.lines :] if line.request]
         del self._lines[last.lines :]
+        for line in asked:
+            self._grant(line.seat, line.text)
 
     def autosave(self, path: str | Path) -> None:
-        """Keep the record in a file from now on, line by line, so that a program that is killed loses nothing."""
+        """Keep the record in a file from now on, line by line, so that a killed program loses no finished decision."""
         self._file = RecordFile(path, self._record())
 
     # --- how it is done ---
@@ -290,11 +323,19 @@ class Game:
             if not self.state.chance():
                 raise ValueError(f"no chance is owed here: {line.text!r}")
             self.state.deal(self.rules.read_chance(self.state, line.text))
+        elif line.request:
+            self._grant(line.seat, line.text)
+            return
         elif line.who != COMMENT:
-            seat = SEATS.index(line.who)
-            self._decide(seat, self._number(seat, line.text), line)
+            self._decide(line.seat, self._number(line.seat, line.text), line)
             return
         self._add(line)
+
+    def _grant(self, seat: int, name: str) -> None:
+        if not isinstance(self.rules, TakesRequests):
+            raise UnreadableMove("there is nothing to ask for in this game")
+        self.rules.request(self.state, seat, name)
+        self._add(Line(SEATS[seat] + ASKS, name))
 
     def _add(self, line: Line) -> None:
         self._lines.append(line)
@@ -350,14 +391,12 @@ def _nearest(wanted: str, legal: Sequence[Move]) -> tuple[str, ...]:
     return tuple(texts[found] for found in get_close_matches(wanted.casefold(), texts, n=3, cutoff=0.5))
 
 
-def _check_config(rules: AnyRules, config: Config, state: Any) -> None:
-    """Would the game be configured like this today?"""
-    made = rules.config_of(state)
+def _configured_today(rules: AnyRules, config: Config) -> Config:
+    """What a configuration would be now; ConfigError if there is no such game any more."""
     again = rules.configure(
         {"seats": config.seats, "variant": config.variant, "sets": config.sets, **dict(config.options)}
     )
     if config.version != again.version:
         raise ValueError(f"recorded under version {config.version} of the rules of {config.game}; "
                          f"this program plays version {again.version}")
-    if not made == again == config:
-        raise ValueError(f"the header does not fit the game: {config}, where the game has {made}")
+    return again

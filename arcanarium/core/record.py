@@ -16,9 +16,10 @@
     B: offer 5
     result: A 11, B 9; winners A; round 5
 
-The header ends at the first empty line. After it each line is a decision (seat, colon, text), an outcome of chance (it
-starts with a small letter), a comment (`#`) or the result. A record that starts from a position holds it, indented,
-between `position:` and `end`. A file only ever grows: `undo 2` takes back the two lines before it.
+The header ends at the first empty line. Each line after it is a decision (seat, colon, text), a request (`B asks:
+collect in order`), an outcome of chance (which starts with a small letter), a comment (`#`) or the result. A record
+that starts from a position holds it, indented, between `position:` and `end`. A file is only ever appended to:
+`undo 2` takes back the two lines before it.
 """
 from __future__ import annotations
 
@@ -33,7 +34,11 @@ from arcanarium.core.errors import RecordError
 
 FORMAT = "1"
 SEATS = "ABCDE"
+"""The letters of the seats; seat 0 is A."""
 CHANCE, COMMENT = "", "#"
+"""The `who` of lines that no seat made: outcomes of chance, and comments."""
+ASKS = " asks"
+"""Follows the letter of a seat that makes a request."""
 _WORD = re.compile(r"[^\s,=:]+(?: [^\s,=:]+)*")
 _RESERVED = re.compile(r"(result|position):|undo( |$)")
 _KEYS = frozenset({
@@ -43,7 +48,7 @@ _KEYS = frozenset({
 
 
 def tidy(text: str) -> str:
-    """A text as one printable line without spare spaces."""
+    """A text as one line of printable characters, with single spaces."""
     return " ".join(_printable(text).split())
 
 
@@ -57,7 +62,8 @@ def _printable(row: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line after the header: `who` is a seat's letter, CHANCE or COMMENT; `number` is its place in the file."""
+    """One line after the header. `who` is the letter of a seat (followed by ASKS for a request), CHANCE or COMMENT;
+    `number` is its line in the file."""
 
     who: str
     text: str
@@ -69,8 +75,17 @@ class Line:
         if self.who == CHANCE:
             if not "a" <= self.text[0] <= "z" or _RESERVED.match(self.text):
                 raise ValueError(f"not a decision, an outcome of chance or a comment: {self.text!r}")
-        elif self.who not in (*SEATS, COMMENT):
+        elif self.who.removesuffix(ASKS) not in SEATS and self.who != COMMENT:
             raise ValueError(f"{self.who!r} is no seat")
+
+    @property
+    def seat(self) -> int:
+        """The seat that decides or asks."""
+        return SEATS.index(self.who[0])
+
+    @property
+    def request(self) -> bool:
+        return self.who.endswith(ASKS)
 
     def __str__(self) -> str:
         return self.text if self.who == CHANCE else f"{self.who}{' ' if self.who == COMMENT else ': '}{self.text}"
@@ -78,7 +93,9 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole game: its configuration, where it started, and every line since."""
+    """A complete game: its configuration, where it started, and every line since. `str(record)` is the file.
+
+    `source` names the file that it was read from, and `warnings` say what was left out in reading."""
 
     config: Config
     names: tuple[str, ...] = ()
@@ -99,7 +116,7 @@ class Record:
                 raise ValueError(f"{word!r} cannot stand in a record")
         if len(self.names) > config.seats:
             raise ValueError(f"{len(self.names)} names for {config.seats} seats")
-        if any(line.who in SEATS[config.seats :] and line.who for line in self.lines):
+        if any(line.who and line.who[0] in SEATS[config.seats :] for line in self.lines):
             raise ValueError(f"a decision of a seat that is none of the {config.seats}")
         if self.result and len(self.result.points) != config.seats:
             raise ValueError(f"a result of {len(self.result.points)} seats, not {config.seats}")
@@ -132,13 +149,14 @@ class Record:
 
 
 def result_line(result: Result) -> str:
+    """A result as the last line of a record."""
     points = ", ".join(f"{seat} {n}" for seat, n in zip(SEATS, result.points, strict=False))
     winners = "".join(f" {SEATS[i]}" for i in result.winners)
     return f"result: {points}; winners{winners}; round {result.rounds}"
 
 
 def parse_record(text: str, source: str = "") -> Record:
-    """The record in a text. A damaged one raises RecordError; its `read` is the record up to the damage, or None."""
+    """Read a record from text. A damaged one raises RecordError; its `read` is the record up to the damage, or None."""
     rows = text.split("\n")
     warnings: tuple[str, ...] = ()
     if rows.pop():  # every whole line ends with a newline, so what follows the last one was cut off in writing
@@ -154,7 +172,7 @@ def parse_record(text: str, source: str = "") -> Record:
 
 
 def read_record(path: str | Path) -> Record:
-    """The record in a file; RecordError as in `parse_record`."""
+    """Read a record from a file. RecordError as in `parse_record`, also for a file that cannot be opened."""
     try:
         return parse_record(Path(path).read_bytes().decode(), str(path))
     except OSError as error:
@@ -198,10 +216,11 @@ class _Body:
             raise ValueError("nothing but comments may follow the result")
         elif row.startswith("result: "):
             self.result = self._result(row[8:])
-        elif row[0] in SEATS and row[1:2] == ":":
+        elif row[0] in SEATS and row[1:].removeprefix(ASKS).startswith(":"):
             if SEATS.index(row[0]) >= self.start.config.seats:
                 raise ValueError(f"there is no seat {row[0]}")
-            self.lines.append(Line(row[0], tidy(row[2:]), number))
+            who, _, text = row.partition(":")
+            self.lines.append(Line(who, tidy(text), number))
         else:
             self.lines.append(Line(CHANCE, tidy(row), number))
 
@@ -268,26 +287,30 @@ def _items(text: str) -> list[str]:
 
 
 class RecordFile:
-    """A record on disk that grows line by line. Each line is handed to the system at once, so that a program that is
-    killed loses at most the line it was writing."""
+    """A record on disk that grows line by line. Each line is handed to the operating system at once, so a killed
+    program loses at most the line that it was writing."""
 
     def __init__(self, path: str | Path, record: Record) -> None:
-        """Write what there is so far, in one step over any older file, and stay open for more."""
+        """Write the record so far, replacing any older file in one step, and stay open for more."""
         fresh = Path(f"{path}.new")
         fresh.write_bytes(str(record).encode())
         os.replace(fresh, path)
         self._file = open(path, "ab", buffering=0)  # noqa: SIM115 - it stays open as long as the game is played
 
     def add(self, line: Line) -> None:
+        """Append a line."""
         self._write(str(line))
 
     def undo(self, count: int) -> None:
+        """Append a note that the last `count` lines are taken back."""
         self._write(f"undo {count}")
 
     def end(self, result: Result) -> None:
+        """Append the result."""
         self._write(result_line(result))
 
     def close(self) -> None:
+        """Close the file."""
         self._file.close()
 
     def _write(self, row: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 
 from arcanarium.core.contract import Event, Words
 
-__all__ = ["Words", "in_a_row", "listed", "log", "who_is"]
+__all__ = ["Words", "in_a_row", "listed", "log", "request_message", "who_is"]
 
 
 def listed(items: Sequence[str], texts: Words, word: str = "and") -> str:
@@ -57,3 +57,8 @@ def log(
         phrases.append(phrase(run))
     flush()
     return lines
+
+
+def request_message(name: str) -> str:
+    """The message that names a request; with `-hint` after it, the one that explains it."""
+    return f"request-{name.replace(' ', '-')}"

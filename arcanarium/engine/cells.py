@@ -22,6 +22,8 @@ WINNERS: Final = 2
 REVEALS: Final = 3
 """How often something hidden has become known to a seat."""
 ROUND: Final = 4
+COMMON: Final = 5
+"""How many cells every game has: its own begin here."""
 
 NO_OPTIONS: Final[vec[i64]] = vec[i64]()
 

@@ -3,7 +3,8 @@
     check_game(rules, rules.configure({"seats": 2}), seed=7)
 
 plays one game at random and holds it to the contract at every step; a KitError names the game, the seed, the step and
-the seat, so that the failure can be had again. Each `check_...` below is one article of the contract.
+the seat, so that the failure can be had again. Each `check_...` below is one article of the contract. `until` ends the
+game early: the checks that close a game are then made on what was played so far.
 """
 from __future__ import annotations
 
@@ -23,8 +24,8 @@ from arcanarium.core.game import Game
 from arcanarium.core.record import CHANCE, SEATS, Line, Record
 from arcanarium.core.rng import Rng
 
-LIMIT = 5000
-"""More decisions and deals than any game of ours takes."""
+LIMIT = 20_000
+"""A random game with more decisions and deals than this counts as one that never ends."""
 
 
 class KitError(AssertionError):
@@ -72,14 +73,17 @@ class Step:
         return f"{self.config}, seed {self.seed}, step {self.number}{who}: {broken}"
 
 
-def walk(rules: Rules, config: Config, seed: int, limit: int = LIMIT) -> Iterator[Step]:
-    """The points of a random game, the finished one last. The state moves on between them: keep a clone, not it."""
+def walk(
+    rules: Rules, config: Config, seed: int, until: int | None = None, limit: int = LIMIT,
+) -> Iterator[Step]:
+    """The points of a random game, the finished one last, or the one with the number `until` if that comes first. A
+    game that reaches `limit` fails. The state moves on between the points: keep a clone, not the state."""
     dice = Random(seed)
     state = rules.start(config)
     for number in range(limit):
         step = Step(rules, config, seed, number, state)
         yield step
-        if state.over():
+        if state.over() or number == until:
             return
         advance(step, state, dice)
     Step(rules, config, seed, limit, state).fail("the game does not end")
@@ -98,11 +102,11 @@ def advance(step: Step, state: Any, dice: Random) -> None:
     state.apply(seat, dice.choice(legal))
 
 
-def check_game(rules: Rules, config: Config, seed: int, limit: int = LIMIT) -> None:
-    """Play one random game and check everything."""
+def check_game(rules: Rules, config: Config, seed: int, until: int | None = None, limit: int = LIMIT) -> int:
+    """Play one random game, to its end or `until` a step, and check everything. Returns the number of steps."""
     old: list[tuple[Step, Any, int, str]] = []
     seen: set[int] = set()
-    for step in walk(rules, config, seed, limit):
+    for step in walk(rules, config, seed, until, limit):
         with step.checking():
             old.append((step, step.clone(), step.state.key(), rules.write_position(step.state)))
             check_position(step)
@@ -116,7 +120,8 @@ def check_game(rules: Rules, config: Config, seed: int, limit: int = LIMIT) -> N
     for step, state, key, position in old:
         step.require(state.key() == key and rules.write_position(state) == position, "a clone changed with its origin")
     with step.checking():
-        check_replay(step)
+        check_replay(step, limit if until is None else until)
+    return len(old)
 
 
 def check_position(step: Step) -> None:
@@ -253,12 +258,15 @@ def check_end(step: Step) -> None:
     step.require(fits, f"not a result of {step.config.seats} seats: {result}")
 
 
-def check_replay(step: Step) -> None:
-    """A seed always gives the same game, and a game comes to the same when replayed from its record."""
+def check_replay(step: Step, decisions: int) -> None:
+    """A seed always gives the same game, and so does a record: checked on another random game, as long as this one may
+    be."""
     ends = []
     for _ in range(2):
         game, dice = Game.started(step.rules, Record(step.config, seed=step.seed)), step.dice()
-        while not game.over:
+        for _ in range(decisions):
+            if game.over:
+                break
             seat = dice.choice(game.owing)
             game.play(seat, dice.choice(list(game.state.legal(seat))))
         ends.append((game.state.key(), game.record()))
@@ -267,9 +275,9 @@ def check_replay(step: Step) -> None:
     step.require((again.state.key(), again.record()) == ends[0], "the record replays to another game")
 
 
-def fingerprint(rules: Rules, config: Config, seed: int, limit: int = LIMIT) -> str:
+def fingerprint(rules: Rules, config: Config, seed: int, until: int | None = None) -> str:
     """A digest of every position of a random game: the same wherever the same rules run, compiled or not."""
     digest = sha256()
-    for step in walk(rules, config, seed, limit):
+    for step in walk(rules, config, seed, until):
         digest.update(rules.write_position(step.state).encode())
     return digest.hexdigest()

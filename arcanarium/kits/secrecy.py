@@ -5,17 +5,14 @@
 plays one game at random. At every step and for every seat, and a spectator, it resamples the state from what the viewer
 may know. Each such world must look the same to the viewer down to the last byte, ask the same of it, and tell the same
 events when the same things happen. And the worlds must differ: a plain copy of the true state would pass all of that.
-
-What differs is read off the position. A game can be held to more by a method
-
-    hidden_parts(state, viewer) -> dict[str, str]
-
-that names each hidden part that can vary in this state (a deck, the rivals' hands): then each must be seen to vary.
+So each part that `Rules.hidden_parts` names, such as a deck or the rivals' hands, must be seen to vary at least once.
+`until` ends the game early; that the parts varied is then required of what was played so far.
 """
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import cycle
 from typing import Any
 
 from arcanarium.core.config import Config
@@ -25,7 +22,7 @@ from arcanarium.core.rng import Rng
 from arcanarium.kits.conformance import LIMIT, Step, walk
 
 ENOUGH = 24
-"""So many worlds in which a part that can vary is the same each time are no accident."""
+"""If a part that can vary is the same in this many worlds, that is no accident."""
 
 
 def worlds(step: Step, viewer: int, count: int) -> Iterator[Any]:
@@ -36,30 +33,51 @@ def worlds(step: Step, viewer: int, count: int) -> Iterator[Any]:
         yield step.rules.resample(observation, Rng(dice.getrandbits(62)))
 
 
-def check_secrecy(rules: Rules, config: Config, seed: int, count: int = 3, limit: int = LIMIT) -> None:
-    """Play one random game and check every view of it, each on `count` resampled worlds."""
+def check_secrecy(
+    rules: Rules, config: Config, seed: int, count: int = 3, until: int | None = None, limit: int = LIMIT,
+) -> int:
+    """Play one random game, to its end or `until` a step, and check every view of it, each on `count` resampled worlds.
+    Returns the number of worlds."""
     viewers = [*range(config.seats), PUBLIC]
-    drawn: Counter[tuple[int, str]] = Counter()
+    drawn = 0
+    constant: dict[tuple[int, str], list[Step]] = {}
+    """For each viewer and hidden part that has not varied yet: where it could have, once for every world drawn."""
     varied: set[tuple[int, str]] = set()
-    for step in walk(rules, config, seed, limit):
+    for step in walk(rules, config, seed, until, limit):
         with step.checking():
             check_pending_choices(step, viewers)
             for viewer in viewers:
-                parts = hidden_parts(step, step.state, viewer)
+                parts = rules.hidden_parts(step.state, viewer)
                 for world in worlds(step, viewer, count):
+                    drawn += 1
                     check_same_view(step, viewer, world)
                     check_same_events(step, viewer, world)
-                    other = hidden_parts(step, world, viewer)
-                    drawn.update((viewer, part) for part in parts)
+                    other = rules.hidden_parts(world, viewer)
                     varied.update((viewer, part) for part in parts if other.get(part) != parts[part])
-    for (viewer, part), times in drawn.items():
-        if times >= ENOUGH and (viewer, part) not in varied:
-            step.fail(f"resampling never varied what it does not know: {part}", viewer)
+                    for part in parts:
+                        places = constant.setdefault((viewer, part), [])
+                        if (viewer, part) not in varied and len(places) < ENOUGH:
+                            places.append(replace(step, state=step.state.clone()))
+    step.require(bool(constant), "hidden_parts named nothing in the whole game: there is no secret to keep")
+    for (viewer, part), places in constant.items():
+        if (viewer, part) not in varied:
+            more = tries_until_varied(places, viewer, part)
+            places[-1].require(more > 0, f"resampling never varied what it does not know: {part}", viewer)
+            drawn += more
+    return drawn
 
 
-def hidden_parts(step: Step, state: Any, viewer: int) -> dict[str, str]:
-    named: Callable[[Any, int], dict[str, str]] | None = getattr(step.rules, "hidden_parts", None)
-    return named(state, viewer) if named else {"position": step.rules.write_position(state)}
+def tries_until_varied(places: list[Step], viewer: int, part: str) -> int:
+    """A hidden part was the same in one world drawn at each of these places: how many more worlds it takes to see it
+    vary, or 0 if there are enough without."""
+    for n, step in zip(range(len(places), ENOUGH), cycle(places), strict=False):
+        with step.checking():
+            rng = Rng(step.dice().getrandbits(62) + n)
+            world = step.rules.resample(step.rules.observe(step.state, viewer), rng)
+            here, there = (step.rules.hidden_parts(state, viewer) for state in (step.state, world))
+            if here[part] != there.get(part):
+                return n - len(places) + 1
+    return 0
 
 
 def check_same_view(step: Step, viewer: int, world: Any) -> None:

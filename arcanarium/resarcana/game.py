@@ -9,26 +9,35 @@ from mypy_extensions import i64
 
 from arcanarium.core.config import Config
 from arcanarium.core.contract import Action, Decision, Event, Result
-from arcanarium.core.errors import ConfigError, PositionError
+from arcanarium.core.errors import ConfigError, IllegalMove, UnreadableMove
 from arcanarium.core.rng import Rng
-from arcanarium.engine.cells import CHANCE, ROUND, WINNERS
+from arcanarium.engine.cells import CHANCE, OWING, ROUND, WINNERS, tell
+from arcanarium.engine.position import read_head
 from arcanarium.resarcana.about import ABOUT
 from arcanarium.resarcana.cards.cardfile import SET_NAMES, load_sets, packaged
-from arcanarium.resarcana.face.codec import SEATS, unpack
 from arcanarium.resarcana.face.events import events_for
 from arcanarium.resarcana.face.explain import decision_of, why_not
-from arcanarium.resarcana.face.position import DEALS, Reader, write_position
-from arcanarium.resarcana.knowledge.observation import Seen, observe, resample
+from arcanarium.resarcana.knowledge.observation import Seen, hidden_parts, observe, resample
+from arcanarium.resarcana.notation.codec import SEATS, unpack
+from arcanarium.resarcana.notation.position import DEALS, write_position
+from arcanarium.resarcana.notation.reading import Reader
 from arcanarium.resarcana.rules.game_state import ResArcana, new_state
 from arcanarium.resarcana.rules.primitives import SHUFFLE
 from arcanarium.resarcana.rules.setup import candidates, chance_seat
 from arcanarium.resarcana.rules.victory import card_points, points
-from arcanarium.resarcana.state import ops
+from arcanarium.resarcana.state import event_codes, ops
 from arcanarium.resarcana.state.edition import CARD_FILES, IN_ORDER, ORDER, edition_behind, edition_of
-from arcanarium.resarcana.state.layout import EXTRA, NEXT, PLAY, POOL, SCORE, TOKEN
+from arcanarium.resarcana.state.layout import EXTRA, PC, PLAY, POOL, SCORE, TOKEN, frame, next_card
 
 NAME, VARIANTS = ABOUT.name, ABOUT.variants
 OPTIONS = ("seats", "variant", "sets", ORDER, CARD_FILES)
+COLLECT_IN_ORDER = f"{ORDER} {IN_ORDER}"
+"""The request that all collect one after the other."""
+REQUEST_REASONS = {
+    "request-not-seated": "only a player at the table can ask for something",
+    "request-over": "the game is over",
+    "request-in-order-already": "everyone collects in order already",
+}
 
 
 class ResArcanaRules:
@@ -48,8 +57,10 @@ class ResArcanaRules:
         seats = options.get("seats") or 2
         allowed = [row.seats for row in load_sets(sets).setup]
         if seats not in allowed:
+            why = ": the fifth seat comes with Lux et Tenebrae or Perlae Imperii (U-A7)"
             raise ConfigError(f"{' and '.join(sets)} with {seats} seats cannot be played; "
-                              f"it is for {' or '.join(map(str, allowed))} seats")
+                              f"it is for {' or '.join(map(str, allowed))} seats"
+                              f"{why if seats == 5 and 'base' in sets else ''}")
         if variant == "match" and seats != 2:
             raise ConfigError(f"a match is for 2 seats, not {seats}")
         if variant in ("draft", "match") and load_sets(sets).draft:
@@ -155,27 +166,44 @@ class ResArcanaRules:
     def resample(self, observation: Seen, rng: Rng) -> ResArcana:
         return resample(observation, rng)
 
+    # --- requests ---
+
+    def requests(self, state: ResArcana, seat: int) -> list[str]:
+        """Any player may ask that all collect one after the other (C-17)."""
+        return [] if self.why_no_request(state, seat, COLLECT_IN_ORDER) else [COLLECT_IN_ORDER]
+
+    def request(self, state: ResArcana, seat: int, name: str) -> None:
+        """From the next Collect step on, until the game or the match ends, the state goes by the box of the same game
+        with the option set. A step that has begun goes on as it is: what was chosen in secret stays secret."""
+        if name != COLLECT_IN_ORDER:
+            raise UnreadableMove(f"“{name}” is nothing one can ask for; one can ask to “{COLLECT_IN_ORDER}”")
+        if why := self.why_no_request(state, seat, name):
+            raise IllegalMove(REQUEST_REASONS[why], why=why)
+        config = self.config_of(state)
+        begun = bool(state.cells[OWING]) and state.box.op[state.cells[frame(state.cells) + PC]] == ops.COLLECT
+        in_order = {**dict(config.options), ORDER: IN_ORDER}
+        state.box = edition_of(self.configure(
+            {"seats": config.seats, "variant": config.variant, "sets": config.sets, **in_order})).box
+        tell(state, event_codes.ORDER_ASKED, seat, 0, begun, 0)
+
+    def why_no_request(self, state: ResArcana, seat: int, name: str) -> str:
+        """The id of a message that says why a seat cannot ask for something now; nothing if it can."""
+        if not 0 <= seat < state.box.seats:
+            return "request-not-seated"
+        if state.over():
+            return "request-over"
+        return "request-in-order-already" if state.box.collect_in_order else ""
+
+    def hidden_parts(self, state: ResArcana, viewer: int) -> dict[str, str]:
+        return hidden_parts(state, viewer)
+
     # --- positions ---
 
     def write_position(self, state: ResArcana) -> str:
         return write_position(state, edition_behind(state))
 
     def read_position(self, text: str, source: str = "") -> ResArcana:
-        lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
-        lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
-        if not lines or lines[0][1].split()[0] != NAME:
-            raise PositionError(f"a position of Res Arcana starts with “{NAME}”", source, lines[0][0] if lines else 0)
-        options: dict[str, Any] = {}
-        rest = lines[1:]
-        while rest and rest[0][1].partition(":")[0].strip().removeprefix("option ") in OPTIONS:
-            key, _, value = rest[0][1].partition(":")
-            options[key.strip().removeprefix("option ")] = value.strip()
-            rest = rest[1:]
-        try:
-            options["seats"] = int(options.get("seats", 2))
-            config = self.configure(options)
-        except (ConfigError, ValueError) as error:
-            raise PositionError(str(error), source, lines[0][0]) from None
+        config, rest = read_head(text, NAME, OPTIONS, self.configure, source)
         return Reader(edition_of(config), source).read(rest)
 
     # --- the end ---
@@ -194,7 +222,7 @@ class ResArcanaRules:
         while card:
             if worth := card_points(state, seat, card):
                 lines.append((edition_behind(state).codec.card(card).id, worth))
-            card = cells[NEXT + 3 * card]
+            card = next_card(cells, card)
         if cells[TOKEN] == seat:
             lines.append(("token", 1))
         if state.box.pearls and unpack(cells[POOL + seat])[5]:

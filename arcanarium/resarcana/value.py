@@ -24,10 +24,7 @@ from arcanarium.resarcana.state.layout import (
     DECK,
     HAND,
     MAGES,
-    MARK,
     MONUMENTS,
-    NEXT,
-    ON,
     PASSED,
     PC,
     PLACES,
@@ -36,9 +33,11 @@ from arcanarium.resarcana.state.layout import (
     SHOWN,
     TAKEN,
     TOKEN,
-    TURNED,
     State,
+    essences_on,
     frame,
+    is_turned,
+    next_card,
 )
 
 WON: Final = 10_000_000
@@ -244,13 +243,13 @@ def worth_of(s: State, table: Ratings, who: i64, own: bool) -> i64:
         income += table.income[card]
         power = table.powers[card]
         total += power if box.kind[card] == SCROLL else power * rounds  # a scroll is used once
-        if active and cells[MARK + 3 * card] & TURNED == 0:
+        if active and not is_turned(cells, card):
             total += power // 2
-        lying = cells[ON + 3 * card]
+        lying = essences_on(cells, card)
         if lying and cells[TAKEN + who] >> place & 1 == 0:
             total += 3 * pool_worth(lying & ~scoring(box, card)) // 4
         place += 1
-        card = cells[NEXT + 3 * card]
+        card = next_card(cells, card)
     total += income * rounds * 9 // 10
     total += score * POINT + score * score * POINT // 20 + pool_worth(pool)
     if cells[TOKEN] == who:
@@ -261,7 +260,7 @@ def worth_of(s: State, table: Ratings, who: i64, own: bool) -> i64:
         card = cells[HAND + who]
         while card:
             total += CARD_IN_HAND
-            card = cells[NEXT + 3 * card]
+            card = next_card(cells, card)
     return total
 
 
@@ -305,7 +304,7 @@ def prospects(s: State, table: Ratings, who: i64, pool: i64, rounds: i64) -> i64
                 best = worth
             elif worth > second:
                 second = worth
-            card = cells[NEXT + 3 * card]
+            card = next_card(cells, card)
         pile += 1
     if cells[MONUMENTS] and covers(pool, MONUMENT_COST):
         if second < UNKNOWN_MONUMENT // 4:
@@ -314,7 +313,7 @@ def prospects(s: State, table: Ratings, who: i64, pool: i64, rounds: i64) -> i64
     card = cells[DECK + who]
     while card:
         total += net(table, card, rounds) // 10
-        card = cells[NEXT + 3 * card]
+        card = next_card(cells, card)
     chosen = cells[CHOICE + who]
     if chosen and cells[MAGES + who] and box.kind[chosen] == MAGE:
         total += (table.income[chosen] + table.powers[chosen]) * rounds

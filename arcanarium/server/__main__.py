@@ -18,11 +18,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from arcanarium.locale import Texts
 from arcanarium.server.app import make_app
 from arcanarium.server.messages import LONGEST
-from arcanarium.server.settings import Settings, from_environment
+from arcanarium.server.settings import BadSettings, Settings, from_environment
 from arcanarium.server.storage import Storage
 
 FIRST_PORT, LAST_PORT = 8710, 8730
 BACKLOG = 4096
+CANNOT = 2
+"""The exit code where it cannot start as asked."""
 TURN = 0.0005
 """Seconds after which a busy thread lets another one run. The one that writes needs a turn after every call to the
 database, and somebody waits for each of them: Python's own 5 ms would add up."""
@@ -62,16 +64,24 @@ def main(arguments: list[str] | None = None) -> int:
     args = parser().parse_args(arguments)
     say = Texts().say
     logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
-    settings: Settings = from_environment()
+    try:
+        settings: Settings = from_environment()
+    except BadSettings as error:
+        for variable, value, allowed in error.faults:
+            print(say("serve-setting", variable=variable, value=value, allowed=say(allowed)), file=sys.stderr)
+        return CANNOT
     settings = replace(settings, database=args.database or settings.database, redis=args.redis or settings.redis)
     try:
         door = listening(args.host, args.port)
         app = make_app(settings)
         reach_services(app.state.site.storage, settings.redis)
-    except (OSError, ValueError, SQLAlchemyError) as error:
+    except (OSError, OverflowError, ValueError, SQLAlchemyError) as error:
         reason = getattr(error, "orig", None) or error  # without SQLAlchemy's advice to programmers
         print(say("serve-cannot", reason=str(reason).strip()), file=sys.stderr)
-        return 2
+        return CANNOT
+    except ModuleNotFoundError as error:  # a driver that only some databases need, or redis
+        print(say("serve-missing", package=str(error.name)), file=sys.stderr)
+        return CANNOT
     shown = "localhost" if args.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else args.host
     address = f"http://{shown}:{door.getsockname()[1]}/"
     config = uvicorn.Config(
@@ -84,7 +94,7 @@ def main(arguments: list[str] | None = None) -> int:
     with contextlib.suppress(KeyboardInterrupt):
         server.run([door])
     print(say("serve-bye"), file=sys.stderr)
-    return 0 if server.started else 2
+    return 0 if server.started else CANNOT
 
 
 def reach_services(storage: Storage, redis_url: str) -> None:

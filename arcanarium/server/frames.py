@@ -7,7 +7,7 @@ from typing import Any
 from arcanarium.core import registry
 from arcanarium.core.contract import PUBLIC, AnyFace, Decision, Event, Observation
 from arcanarium.core.game import Game, Move
-from arcanarium.core.telling import Words
+from arcanarium.core.telling import Words, request_message
 from arcanarium.server.room import Room
 
 Frame = dict[str, Any]
@@ -16,7 +16,8 @@ Frame = dict[str, Any]
 def state_frame(
     game: Game, viewer: int, names: Sequence[str], texts: Words, step: int, cause: str, asked_at: int = 0, era: int = 0
 ) -> Frame:
-    """The game as a seat, or PUBLIC, may see it, with what the latest decision brought."""
+    """The game as a seat, or PUBLIC, may see it, with what the latest decision or request brought. After an undo that
+    is a request made since the decision taken back: it stays, and is told again."""
     show = registry.face(game.config.game)
     seen = game.observe(viewer)
     events = game.events(viewer)
@@ -32,14 +33,20 @@ def state_frame(
         "score": score,
         "ask": ask_frame(game, seen, names, texts) | {"at": asked_at} if viewer in game.owing else None,
         "undo": {"can": viewer != PUBLIC and not why, "why": texts.say(why) if why else ""},
-        "events": [event_frame(event) for event in events] if cause == "move" else [],
-        "lines": show.tell(events, texts, names, viewer) if cause == "move" else [],
+        "requests": [request_frame(name, texts) for name in game.requests(viewer)],
+        "events": [event_frame(event) for event in events] if cause != "join" else [],
+        "lines": show.tell(events, texts, names, viewer) if cause != "join" else [],
         "result": {"points": result.points, "winners": result.winners, "rounds": result.rounds} if result else None,
     }
 
 
 def event_frame(event: Event) -> Frame:
     return {"kind": event.kind, "seat": event.seat, "facts": event.facts}
+
+
+def request_frame(name: str, texts: Words) -> Frame:
+    message = request_message(name)
+    return {"name": name, "title": texts.say(message), "hint": texts.say(f"{message}-hint")}
 
 
 def ask_frame(game: Game, seen: Observation, names: Sequence[str], texts: Words) -> Frame:

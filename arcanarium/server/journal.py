@@ -10,7 +10,8 @@ from typing import Literal
 import msgspec
 
 Kind = Literal[
-    "sit", "unsit", "bot", "begin", "move", "undo", "ask_undo", "answer_undo", "leave", "stand_in", "take_back", "chat"
+    "sit", "unsit", "bot", "begin", "move", "undo", "ask_undo", "answer_undo", "leave", "stand_in", "take_back", "chat",
+    "request",
 ]
 
 

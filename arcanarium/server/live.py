@@ -103,6 +103,8 @@ class Live:
                 if entry.kind == "begin" or self.room.setup.clock or self._looked != self.look():
                     self.send_table()
                 self.send_state("undo" if entry.kind == "undo" else "move")
+            case "request":
+                self.send_state("request")
             case _:
                 self.send_table()
                 if entry.kind in ("sit", "unsit"):  # somebody may see with other eyes now

@@ -63,6 +63,10 @@ class Chat(Message, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Request(Message, tag="request"):
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
 class Log(Message, tag="log"): ...
 
 
@@ -76,7 +80,8 @@ class Ping(Message, tag="ping"): ...
 
 
 AnyMessage = (
-    Play | Undo | AskUndo | AnswerUndo | Sit | Leave | TakeBack | StandIn | SetSeat | Chat | Log | Hint | Sync | Ping
+    Play | Undo | AskUndo | AnswerUndo | Sit | Leave | TakeBack | StandIn | SetSeat | Chat | Request | Log | Hint
+    | Sync | Ping
 )
 read = msgspec.json.Decoder(AnyMessage).decode
 write = msgspec.json.Encoder().encode

@@ -8,6 +8,7 @@ What the entries hold (`data`):
     begin        record: as it begins        answer_undo  agree
     leave        bot that plays on           stand_in     bot, why: "away" or "time"
     take_back    -                           chat         user, name, text
+    request      name: what the seat asks for
 """
 from __future__ import annotations
 
@@ -217,6 +218,10 @@ class Room:
                 seat.stand_in = str(data["bot"])
             case "take_back":
                 seat.stand_in, seat.left = "", False
+            case "request":
+                if self.game is None:
+                    raise ValueError("the game has not begun")
+                self.game.request(entry.seat, str(data["name"]))
             case "chat":
                 self.chat.append(Said(str(data["name"]), entry.seat, str(data["text"]), entry.at))
 
@@ -241,7 +246,10 @@ class Room:
             self.game.undo(seat)
         else:  # the others have agreed to more than is fair
             record = parse_record(self.game.record())
+            asked = [line for line in record.lines[before:] if line.request]  # a request stays
             self.game = Game.from_record(replace(record, lines=record.lines[:before], result=None))
+            for line in asked:
+                self.game.request(line.seat, line.text)
         del self._decided[to:]
         self.era += 1
         self.request = None

@@ -5,6 +5,10 @@ import os
 import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
 
 from arcanarium.table import data_home
 
@@ -54,18 +58,40 @@ class Settings:
         return path.read_text(encoding="utf-8")
 
 
+class BadSettings(ValueError):
+    """Some settings cannot be read. `faults` has (variable, value, message that says what is allowed) for each."""
+
+    def __init__(self, faults: list[tuple[str, str, str]]) -> None:
+        super().__init__(", ".join(f"{name}={value}" for name, value, _ in faults))
+        self.faults = faults
+
+
+READ: dict[str, tuple[Any, str]] = {
+    "thinkers": (Annotated[int, Meta(ge=0, le=1024)], "serve-allowed-thinkers"),
+    "limits": (Literal["on", "off"], "serve-allowed-limits"),
+    "pace": (Annotated[float, Meta(ge=0, le=3600)], "serve-allowed-pace"),
+    "absent": (Annotated[float, Meta(ge=0, le=1_000_000)], "serve-allowed-absent"),
+}
+"""Settings that are not just text: what they may be, and the message that tells a person so."""
+
+
 def from_environment() -> Settings:
-    """ARCANARIUM_DATABASE, _REDIS, _SECRET, _ORIGINS (comma-separated), _THINKERS, _LIMITS=off, _PACE,
-    _ABSENT.
-    ARCANARIUM_HOME is read by `data_home`."""
-    said = {key.removeprefix(PREFIX).lower(): value for key, value in os.environ.items() if key.startswith(PREFIX)}
-    return Settings(
-        database=said.get("database", ""),
-        redis=said.get("redis", ""),
-        secret=said.get("secret", ""),
-        origins=tuple(origin.strip() for origin in said.get("origins", "").split(",") if origin.strip()),
-        thinkers=int(said.get("thinkers", "0")),
-        limits=said.get("limits", "on") != "off",
-        pace=float(said.get("pace", "10")),
-        absent=float(said.get("absent", "60")),
-    )
+    """The settings that the environment names: ARCANARIUM_DATABASE, _REDIS, _SECRET, _ORIGINS (comma-separated),
+    _THINKERS, _LIMITS (on, off), _PACE and _ABSENT. An empty variable counts as not set. ARCANARIUM_HOME is read by
+    `data_home`. Raises BadSettings with all that cannot be read."""
+    said = {key.removeprefix(PREFIX).lower(): value.strip() for key, value in os.environ.items()
+            if key.startswith(PREFIX) and value.strip()}
+    read: dict[str, Any] = {name: said[name] for name in ("database", "redis", "secret") if name in said}
+    read["origins"] = tuple(filter(None, (origin.strip() for origin in said.get("origins", "").split(","))))
+    faults = []
+    for name in READ.keys() & said.keys():
+        kind, allowed = READ[name]
+        try:
+            read[name] = msgspec.convert(said[name], kind, strict=False)
+        except msgspec.ValidationError:
+            faults.append((PREFIX + name.upper(), said[name], allowed))
+    if faults:
+        raise BadSettings(sorted(faults))
+    if "limits" in read:
+        read["limits"] = read["limits"] == "on"
+    return Settings(**read)

@@ -26,6 +26,7 @@ from arcanarium.server.messages import (
     Play,
     Raced,
     Refused,
+    Request,
     SetSeat,
     Sit,
     StandIn,
@@ -124,6 +125,8 @@ async def change(hub: Hub, live: Live, connection: Connection, message: AnyMessa
             check_exact(live, message)
             check_decides(live, seat)
             await (undo if isinstance(message, Undo) else ask_undo)(hub, live, seat)
+        case Request():
+            await request(hub, live, seat, message.name)
         case AnswerUndo():
             await answer_undo(hub, live, seat, message.agree)
         case Leave():
@@ -204,6 +207,17 @@ async def undo_if_agreed(hub: Hub, live: Live) -> None:
     request = live.room.request
     if request and request.agreed.issuperset(live.room.asked_to_undo()):
         await hub.change(live, "undo", request.seat, {"to": request.to})
+
+
+async def request(hub: Hub, live: Live, seat: int, name: str) -> None:
+    """Something about how the game is conducted, which needs no turn. Two who ask for the same are both content."""
+    check_decides(live, seat)
+    game = live.room.game
+    if game is None or live.room.status != "playing":
+        raise Refused("not-now", f"web-refused-when-{live.room.status}")
+    if name not in game.requests(seat):
+        raise Refused("not-now", "web-refused-no-such-request")
+    await hub.change(live, "request", seat, {"name": name})
 
 
 async def say(hub: Hub, live: Live, connection: Connection, text: str) -> None:

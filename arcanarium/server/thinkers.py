@@ -14,6 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import cache, lru_cache
+from itertools import accumulate
 from typing import ParamSpec, TypeVar
 
 from arcanarium import bots
@@ -22,7 +23,7 @@ from arcanarium.core.contract import PUBLIC
 from arcanarium.core.record import parse_record
 from arcanarium.locale import Texts
 from arcanarium.server.frames import Frame, state_frame
-from arcanarium.table import steps
+from arcanarium.table import acts, steps
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -63,13 +64,14 @@ def tell(record: str, viewer: int, language: str) -> list[tuple[int, str]]:
     read = parse_record(record)
     show, texts = registry.face(read.config.game), texts_of(language)
     found: list[tuple[int, str]] = []
-    for step, game in enumerate(steps(read)):
+    counted = accumulate((not line.request for line in acts(read)), initial=0)  # a request is no step
+    for step, game in zip(counted, steps(read), strict=True):
         found += [(step, line) for line in show.tell(game.events(viewer), texts, read.names, viewer)]
     return found
 
 
 def replay(record: str, since: int, to: int, viewer: int, language: str) -> tuple[int, list[Frame]]:
-    """How many decisions a record has, and what a viewer saw from one step to another."""
+    """How many decisions and requests a record has, and what a viewer saw from one step to another."""
     read = parse_record(record)
     texts = texts_of(language)
     length, frames = 0, []

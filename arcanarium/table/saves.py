@@ -1,4 +1,4 @@
-"""Where games are kept, which of them are not finished, and a record walked through step by step."""
+"""Where saved games are kept, which of them are unfinished, and how to walk through a record step by step."""
 from __future__ import annotations
 
 import os
@@ -11,13 +11,14 @@ from pathlib import Path
 from arcanarium.core import registry
 from arcanarium.core.errors import RecordError
 from arcanarium.core.game import Game
-from arcanarium.core.record import CHANCE, COMMENT, SEATS, Record, read_record
+from arcanarium.core.record import CHANCE, COMMENT, Line, Record, read_record
 
 SUFFIX = ".arcana"
+"""The ending of the names of saved games."""
 
 
 def data_home() -> Path:
-    """The folder for what belongs to the user: ARCANARIUM_HOME, or where the platform keeps such things."""
+    """The folder for the data of the user: ARCANARIUM_HOME, or the usual place on this platform."""
     if own := os.environ.get("ARCANARIUM_HOME"):
         return Path(own)
     if sys.platform == "win32":
@@ -28,7 +29,7 @@ def data_home() -> Path:
 
 
 def fresh_path(game: str, now: datetime) -> Path:
-    """A name that is not taken, for a game that begins now: `games/2026-11-15-lanterns-1.arcana`."""
+    """An unused path for a game that begins now, such as `games/2026-11-15-lanterns-1.arcana` in the data folder."""
     folder = data_home() / "games"
     folder.mkdir(parents=True, exist_ok=True)
     number = 1
@@ -38,7 +39,7 @@ def fresh_path(game: str, now: datetime) -> Path:
 
 
 def unfinished() -> list[Path]:
-    """The saved games that have no result yet, latest first. What cannot be read is none of them."""
+    """The saved games without a result, latest first. Files that cannot be read are left out."""
     folder = data_home() / "games"
     found = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
     return [path for path in found if _goes_on(path)]
@@ -52,12 +53,17 @@ def _goes_on(path: Path) -> bool:
 
 
 def steps(record: Record) -> Iterator[Game]:
-    """The game at its start and after each decision of a record. It is one game, which moves on: look before asking
-    for the next. Events, views and questions at each step are those of the game as it was played."""
+    """The game at its start and after each decision and request of a record. The same Game object moves on between
+    steps, so use it before you ask for the next one. Its events, observations and questions are those of the game as it
+    was played."""
     deals = [line.text for line in record.lines if line.who == CHANCE]
     game = Game.started(registry.rules(record.config.game), replace(record, lines=(), result=None), deals)
     yield game
-    for line in record.lines:
-        if line.who not in (CHANCE, COMMENT):
-            game.play(SEATS.index(line.who), line.text)
-            yield game
+    for line in acts(record):
+        (game.request if line.request else game.play)(line.seat, line.text)
+        yield game
+
+
+def acts(record: Record) -> list[Line]:
+    """The decisions and requests of a record."""
+    return [line for line in record.lines if line.who not in (CHANCE, COMMENT)]

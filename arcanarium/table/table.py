@@ -1,4 +1,4 @@
-"""The table: a Game, the players in its seats, and what each of them has been told."""
+"""The table: a Game, the players in its seats, and the events that each of them has been told."""
 from __future__ import annotations
 
 import re
@@ -19,20 +19,21 @@ _BOT = re.compile(r"(\w+) bot(?: \d+)?")
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits in a seat. A bot is told by its name, so that a record says who played: `greedy bot`, `greedy bot 2`."""
+    """A player in a seat. Bots are recognised by name, so a record says who played: `greedy bot`, `greedy bot 2`."""
 
     name: str
     bot: str = ""
-    """The name of the bot, or nothing for a person."""
+    """The kind of bot, such as `greedy`; empty for a person."""
 
     @classmethod
     def named(cls, name: str) -> Player:
-        """The player that a record calls so."""
+        """The player whom a record calls by this name."""
         found = _BOT.fullmatch(name)
         return cls(name, found[1] if found and found[1] in bots.names() else "")
 
 
 def person(name: str) -> Player:
+    """A person with this name. ConfigError if it is empty or the name of a bot."""
     name = tidy(name)
     if not name or Player.named(name).bot:
         raise ConfigError(f"“{name}” is no name for a person")
@@ -40,15 +41,17 @@ def person(name: str) -> Player:
 
 
 def bot(name: str, number: int = 1) -> Player:
-    """A bot of this kind; the number tells several of them apart."""
+    """A bot of this kind, with a number to tell several apart. ConfigError names the known bots."""
     if name not in bots.names():
         raise ConfigError(f"there is no bot “{name}”; the bots are {', '.join(bots.names())}")
     return Player(f"{name} bot" + (f" {number}" if number > 1 else ""), name)
 
 
 class Table:
+    """A game with a player in each seat. Make one with `Table.open` or `Table.resume`."""
+
     def __init__(self, game: Game, players: Sequence[Player], told: Sequence[list[Event]] = ()) -> None:
-        """`told` are the events so far, for each seat and at last for spectators; none for a game at its start."""
+        """`told` has the events so far for each seat and, last, for spectators; leave it out at the start of a game."""
         if len(players) != game.config.seats or len({player.name for player in players}) < len(players):
             raise ConfigError(f"{game.config.seats} players with different names must sit at this table")
         self.game = game
@@ -61,13 +64,13 @@ class Table:
 
     @classmethod
     def open(cls, game: str, players: Sequence[Player], *, seed: int | None = None, **options: Any) -> Table:
-        """A new game."""
+        """Start a new game with these players. The options are those of `Game.new`."""
         names = tuple(player.name for player in players)
         return cls(Game.new(game, seed=seed, names=names, seats=len(players), **options), players)
 
     @classmethod
     def resume(cls, path: str | Path) -> Table:
-        """The game that a file holds, at the point where it stopped; RecordError tells what is wrong with a bad one."""
+        """Continue the game in a file where it stopped. RecordError says what is wrong with a bad file."""
         record = read_record(path)
         game = Game.from_record(record)
         told: list[list[Event]] = [[] for _ in range(game.config.seats + 1)]
@@ -76,29 +79,31 @@ class Table:
         return cls(game, seated(record), told)
 
     def autosave(self, path: str | Path) -> None:
-        """Keep the game in a file from now on."""
+        """Save the game to a file after every decision from now on."""
         self.game.autosave(path)
 
     # --- what is ---
 
     @property
     def names(self) -> tuple[str, ...]:
+        """The names of the players, by seat."""
         return tuple(player.name for player in self.players)
 
     @property
     def people(self) -> list[int]:
-        """The seats with people in them."""
+        """The seats of people, as opposed to bots."""
         return [seat for seat, player in enumerate(self.players) if not player.bot]
 
     def waiting(self) -> list[int]:
-        """The people who owe a decision now."""
+        """The seats of people who owe a decision now."""
         return [seat for seat in self.game.owing if not self.players[seat].bot]
 
     def seen(self, viewer: int = PUBLIC) -> Observation:
+        """Everything that a seat, or a spectator, may know now."""
         return self.game.observe(viewer)
 
     def told(self, viewer: int = PUBLIC) -> list[Event]:
-        """All that happened since the start, as a viewer may know it."""
+        """All events since the start, as a seat or a spectator may know them."""
         return self._told[viewer]
 
     # --- what is done ---
@@ -110,8 +115,13 @@ class Table:
         self._marks.append(mark)
         self._tell()
 
+    def request(self, seat: int, name: str) -> None:
+        """Make a request for a seat; errors as in `Game.request`."""
+        self.game.request(seat, name)
+        self._tell()
+
     def bots_move(self) -> int | None:
-        """Let one bot that owes a decision make it, and return its seat; None if no bot owes any."""
+        """Let one bot that owes a decision make it, and return its seat; None if no bot owes one."""
         for seat in self.game.owing:
             if name := self.players[seat].bot:
                 if seat not in self._bots:
@@ -121,11 +131,12 @@ class Table:
         return None
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's latest decision while that is fair; IllegalMove says why it is not."""
+        """Take back the latest decision of a seat while that is fair. IllegalMove says why it is not."""
         self.game.undo(seat)
         if self._marks:
             for events, length in zip(self._told, self._marks.pop(), strict=True):
                 del events[length:]
+            self._tell()  # a request stays
 
     def _tell(self) -> None:
         _add_events(self._told, self.game)
@@ -138,6 +149,6 @@ def _add_events(told: list[list[Event]], game: Game) -> None:
 
 
 def seated(record: Record) -> list[Player]:
-    """The players that a record names; seats without a name are called by their letter."""
+    """The players that a record names. A seat without a name is called by its letter."""
     names = [*record.names, *"ABCDE"[len(record.names) : record.config.seats]]
     return [Player.named(name) for name in names]

@@ -58,7 +58,7 @@ def run(args: Namespace) -> int:
         look.tell("cards-none")
         return 1
     if len(found) == 1:
-        show_card(look, show, found[0]["id"], seen)
+        show_card(look, spec.about, show, found[0]["id"], seen)
     else:
         show_table(look, spec.about, show, found, seen)
     return 0
@@ -83,8 +83,8 @@ def searchable(show: AnyFace, card: dict[str, Any], texts: Texts, seen: Any = No
 
 def show_table(look: Look, about: About, show: AnyFace, cards: list[dict[str, Any]], seen: Any = None) -> None:
     table = Table(box=box.ASCII2 if look.plain else box.SIMPLE_HEAD, pad_edge=False)
-    for head in ("name", "kind", "cost", "points", "line"):
-        table.add_column(look.say(f"cards-{head}"), justify="right" if head == "points" else "left")
+    for head in ("cards-name", "cards-kind", about.price[0], "cards-points", "cards-line"):
+        table.add_column(look.say(head), justify="right" if head == "cards-points" else "left")
     mark = ""
     for card in cards:
         face = show.face(card["id"], look.texts, look.plain, seen)
@@ -102,12 +102,12 @@ def show_table(look: Look, about: About, show: AnyFace, cards: list[dict[str, An
     look.tell("cards-found", n=len(cards))
 
 
-def show_card(look: Look, show: AnyFace, id: str, seen: Any = None) -> None:
+def show_card(look: Look, about: About, show: AnyFace, id: str, seen: Any = None) -> None:
     """One card in full: its signs, the same in sentences, and where it comes from."""
     face = show.face(id, look.texts, look.plain, seen)
     look.print(Text(show.card_name(id, look.texts), style="bold"), f"({show.kind_name(face, look.texts)})")
     if face["cost_signs"]:
-        price, _, rest = look.say("cards-price", cost="\0").partition("\0")
+        price, _, rest = look.say(about.price[1], cost="\0").partition("\0")
         look.print(Text.assemble(price, styled(face["cost_signs"]), rest))
     look.print()
     for line in face["lines"]:

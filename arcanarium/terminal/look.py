@@ -20,7 +20,7 @@ STYLES = {
 """The styles of all games, and those of the one that is shown."""
 
 
-ASCII = str.maketrans({"“": '"', "”": '"', "’": "'", "·": "|", "–": "-", "—": "-", "…": "..."})
+ASCII = str.maketrans({"“": '"', "”": '"', "’": "'", "·": "|", "–": "-", "—": "-", "−": "-", "…": "...", "▶": ">"})
 
 
 class PlainTexts(Texts):

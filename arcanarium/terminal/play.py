@@ -11,7 +11,8 @@ from rich.text import Text
 from arcanarium.core import registry
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.errors import MoveError, RecordError
-from arcanarium.core.record import Record
+from arcanarium.core.record import Record, tidy
+from arcanarium.core.telling import request_message
 from arcanarium.locale import Texts
 from arcanarium.table import Table, unfinished
 from arcanarium.terminal.board import LARGEST, board_of, fitting
@@ -207,6 +208,8 @@ class Session:
                     return False
                 self.undo(choice.seat)
                 return True
+            case "ask":
+                return self.ask(tidy(rest), choice.seat)
             case "log":
                 told = self.table.told(choice.seat)
                 self.look.print("\n".join(log_lines(self.look, self.show, told, self.table.names, choice.seat)))
@@ -227,6 +230,22 @@ class Session:
                 return None
         return False
 
+    def ask(self, name: str, seat: int) -> bool:
+        """Make a request, or tell which there are; True if one was granted."""
+        if not name:
+            known = self.table.game.requests(seat)
+            for each in known:
+                self.look.tell("play-may-ask", name=each, hint=self.look.say(f"{request_message(each)}-hint"))
+            if not known:
+                self.look.tell("play-nothing-to-ask")
+            return False
+        try:
+            self.table.request(seat, name)
+        except MoveError as error:
+            self.look.print(words(self.look.say(error.why) if error.why else str(error), "warn"))
+            return False
+        return True
+
     def card(self, name: str, choice: Choice) -> None:
         """A card in full, named by its beginning."""
         wanted = name.strip().casefold()
@@ -235,7 +254,7 @@ class Session:
         found = [id for id, known_as in named.items() if known_as == wanted] or [
             id for id, known_as in named.items() if wanted and wanted in known_as]
         if len(found) == 1:
-            show_card(self.look, self.show, found[0], choice.seen)
+            show_card(self.look, self.spec.about, self.show, found[0], choice.seen)
         elif found:
             names = ", ".join(self.show.card_name(id, self.look.texts) for id in found)
             self.look.tell("play-which-card", names=names)

@@ -17,12 +17,30 @@ SURE = "[role=alertdialog].decision .btn.primary"
 COLLECT = ".collect > .btn.primary:enabled, .picker > .btn.primary:enabled"
 ANY = f"{LIT}, {ANSWERS}, {MENU}, {SURE}, {COLLECT}"
 PATIENCE = 20_000
+STEADY = """(frames) => new Promise((done) => {
+  let last = "", same = 0;
+  const look = () => {
+    const boxes = [...document.querySelectorAll("body *")].map((one) => one.getBoundingClientRect());
+    const now = boxes.map((box) => [box.x, box.y, box.width, box.height]).join(" ");
+    same = now === last ? same + 1 : 0;
+    last = now;
+    if (same >= frames) done();
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+
+
+def steady(page: Page, frames: int = 6) -> None:
+    """Wait until nothing on a page has moved for so many frames: boards measure themselves and draw themselves anew."""
+    page.evaluate(STEADY, frames)
 
 
 class Player:
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page, self.dice = page, random.Random(seed)
         self.frames: list[dict[str, Any]] = []
+        self.unanswered: set[int] = set()
         self.problems: list[str] = []
         self.clicks = 0
         page.on("websocket", self._listen)
@@ -30,7 +48,18 @@ class Player:
         page.on("console", lambda message: self.problems.append(message.text) if message.type == "error" else None)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+        self.unanswered.clear()
+        socket.on("framesent", lambda frame: self._sent(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self._received(json.loads(frame)))
+
+    def _sent(self, message: dict[str, Any]) -> None:
+        if "id" in message:
+            self.unanswered.add(message["id"])
+
+    def _received(self, frame: dict[str, Any]) -> None:
+        self.frames.append(frame)
+        if frame["t"] in ("done", "refused", "hint"):
+            self.unanswered.discard(frame["id"])
 
     # --- what is seen ---
 
@@ -107,8 +136,17 @@ class Player:
         for _ in range(PATIENCE // 20):
             if true():
                 return
-            self.page.wait_for_timeout(20)
+            self.breathe()
         raise AssertionError("it never came")
+
+    def breathe(self) -> None:
+        """Let the browser tell what has happened, before something is looked at again."""
+        self.page.wait_for_timeout(20)
+
+    def settle(self) -> None:
+        """Wait until all that this page has sent is answered, and drawn."""
+        steady(self.page)
+        self.until(lambda: not self.unanswered)
 
     def click(self, what: Locator) -> None:
         self.clicks += 1

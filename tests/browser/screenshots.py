@@ -1,8 +1,12 @@
-"""`make screenshots`: the main screens as people see them, for docs/screens/. The tables are at a busy moment of a game
-that bots have played with us."""
+"""`make screenshots`: the main screens as people see them, in every size and theme, in build/screens/.
+
+The tables are at a busy moment of a game that bots have played with us. The few screens that the documentation shows
+lie in docs/screens/; those are renewed as well. To show another one there, copy it from build/screens/ once.
+"""
 from __future__ import annotations
 
 import json
+import shutil
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -14,8 +18,11 @@ from websockets.sync.client import connect
 
 from tests import services
 from tests.browser.conftest import FLAGS, chromium
+from tests.browser.player import steady
 
-FOLDER = Path(__file__).parents[2] / "docs" / "screens"
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "build" / "screens"
+SHOWN = ROOT / "docs" / "screens"
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "wide": (1440, 900), "large": (2560, 1440)}
 QUALITY = 82
 FULL = {
@@ -54,8 +61,11 @@ def late(state: dict[str, Any]) -> bool:
 
 def shoot(page: Page, name: str) -> None:
     page.mouse.move(2, 2)
-    page.wait_for_timeout(700)
-    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=QUALITY)
+    steady(page)
+    path = FOLDER / f"{name}.jpg"
+    page.screenshot(path=path, type="jpeg", quality=QUALITY)
+    if (SHOWN / path.name).exists():
+        shutil.copy(path, SHOWN)
     print(name)
 
 

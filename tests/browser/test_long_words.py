@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from tests.browser.ahead import BUSY, FIRST, look_at, table_ahead
-from tests.browser.player import Player
+from tests.browser.player import Player, steady
 
 Sit = Callable[..., Player]
 SIZES = [(390, 844), (1024, 768), (1440, 900)]
@@ -53,7 +53,8 @@ def cut(page: Page) -> list[str]:
     found = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(200)  # boards measure themselves
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        steady(page)
         found += [f"{width} x {height}: {what}" for what in page.evaluate(CUT)]
     return found
 
@@ -67,6 +68,7 @@ def test_texts_grow_where_they_are_read() -> None:
 
 @pytest.mark.parametrize(("path", "what"), [
     ("/", ".play-now"), ("/new", "form"), ("/account", "form"), ("/rules", "main h2"), ("/cards/resarcana", ".card"),
+    ("/rules/cadwallon/full", "main h2"),
 ])
 def test_pages(wordy: Callable[..., Player], path: str, what: str) -> None:
     ann = wordy()

@@ -41,7 +41,7 @@ def play_in_turn(players: list[Player], decisions: int) -> None:
             if player.can_act():
                 player.follow_hint()
                 done += 1
-        players[0].page.wait_for_timeout(20)
+        players[0].breathe()
     assert all(len(player.frames) > n for player, n in zip(players, before, strict=True))
 
 
@@ -72,10 +72,9 @@ def test_a_move_is_taken_back_when_the_other_agrees(sit: Sit, site: Process) -> 
     ann.page.locator("button.undo").click()
     ann.page.locator(".undo-ask .btn").first.click()
     bob.page.get_by_role("alertdialog").get_by_role("button").first.click()
-    ann.page.wait_for_function("true")
-    bob.page.wait_for_timeout(300)
-    assert ann.state["cause"] == bob.state["cause"] == "undo"
-    assert ann.state["step"] < step
+    for player in (ann, bob):
+        player.until(lambda player=player: player.state["cause"] == "undo")  # type: ignore[misc]
+    assert ann.state["step"] == bob.state["step"] < step
 
 
 def test_a_spectator_is_sent_nothing_that_is_secret(sit: Sit, site: Process) -> None:
@@ -116,7 +115,9 @@ def secret_at(frame: dict[str, Any], *players: Player) -> set[str]:
 def test_a_server_that_is_killed_comes_back_with_everything(sit: Sit, site: Process) -> None:
     ann, bob, _ = seat_both(sit, site)
     play_in_turn([ann, bob], 24)
-    ann.page.wait_for_timeout(200)
+    for player in (ann, bob):
+        player.settle()
+    ann.until(lambda: bool(ann.state["step"] == bob.state["step"]))
     step, view = ann.state["step"], ann.state["view"]
     port = int(site.address.rpartition(":")[2])
     site.kill()
@@ -128,3 +129,31 @@ def test_a_server_that_is_killed_comes_back_with_everything(sit: Sit, site: Proc
     assert (len(ann.frames), len(bob.frames)) > frames
     assert (ann.state["step"], ann.state["view"]) == (step, view)
     play_in_turn([ann, bob], 10)
+
+
+def test_a_request_in_one_window_is_told_in_the_other(sit: Sit, site: Process) -> None:
+    """C-17: Bob, whose turn it need not be, asks to collect in order; Ann reads it, and nobody can ask again."""
+    ann, bob, _ = seat_both(sit, site, variant="standard")
+    bob.page.locator("[data-request]").click()
+    bob.page.get_by_role("button", name="Ask for it").click()
+    ann.sees("Bob asks everyone to collect in order")
+    bob.sees("You ask everyone to collect in order")
+    assert [player.page.locator("[data-request]").count() for player in (ann, bob)] == [0, 0]
+    assert ann.state["ask"] is not None
+    assert not ann.problems + bob.problems
+
+
+def test_the_form_offers_a_fifth_seat_only_with_lux_or_perlae(sit: Sit, site: Process) -> None:
+    """U-A7: five seats that were chosen with Lux become four when it is taken out of base and Duo."""
+    ann = sit(seed=11)
+    ann.open(f"{site.address}/new?game=resarcana")
+    counts = ann.page.get_by_role("group", name="How many").locator("button")
+    counts.first.wait_for(timeout=PATIENCE)
+    assert counts.all_inner_texts() == ["2", "3", "4"]
+    for title in ("Lux et Tenebrae", "Duo"):
+        ann.page.locator("label", has_text=title).first.click()
+    counts.filter(has_text="5").click()
+    assert ann.page.locator(".seat-plan li").count() == 5
+    ann.page.locator("label", has_text="Lux et Tenebrae").first.click()
+    assert counts.all_inner_texts() == ["2", "3", "4"]
+    assert ann.page.locator(".seat-plan li").count() == 4

@@ -19,7 +19,7 @@ TEXTS = Texts("en")
 
 
 def test_what_is_in_the_box() -> None:
-    """Cadwallon A-2, A-3, A-4, A-5: 163 cards, each stake once."""
+    """Cadwallon K-2, K-3, K-4, K-5: 163 cards, each stake once."""
     kinds = Counter((card.kind, bool(card.guild)) for card in CARDS.values())
     assert len(CARDS) == sum(kinds.values()) == 163
     assert kinds["agent", True] == 36
@@ -33,7 +33,8 @@ def test_what_is_in_the_box() -> None:
 
 @pytest.mark.parametrize("card", [card for card in load() if card.stake or card.guild], ids=lambda card: card.id)
 def test_what_a_card_shows(card: Card) -> None:
-    """Cadwallon A-9, A-11 to A-18, A-88: golden powers, districts, points by kind, and the treasures' ducats."""
+    """Cadwallon K-9, K-11 to K-18, K-88, K-Q2, K-Q4: golden powers, districts, points by kind, and the treasures'
+    ducats."""
     points = {"relic": 1, "personality": 3, "location": 5}
     assert card.points == (points[card.kind] if card.stake else 0)
     if card.stake:
@@ -50,7 +51,7 @@ def test_what_a_card_shows(card: Card) -> None:
 
 
 def test_attested_cards() -> None:
-    """Cadwallon A-17, A-53: what the rulebook and others tell of single cards."""
+    """Cadwallon K-17, K-53, K-Q22: what the rulebook and others tell of single cards."""
     assert (CARDS["drinking_horn"].main, CARDS["drinking_horn"].threshold, CARDS["drinking_horn"].ducats) == \
         ("political", 3, 3)
     assert CARDS["arcabast"].price == 7
@@ -61,7 +62,7 @@ def test_attested_cards() -> None:
 
 
 def test_guild_abilities() -> None:
-    """Cadwallon A-20, A-74, A-76, A-77: one for each guild, on its base card."""
+    """Cadwallon K-20, K-74, K-76, K-77, K-Q19: one for each guild, on its base card."""
     assert [CARDS[guild].ties for guild in GUILDS] == ["military", "spiritual", "political", ""]
     assert [CARDS[guild].bonus for guild in GUILDS] == [0, 0, 0, 1]
 
@@ -70,7 +71,7 @@ def test_guild_abilities() -> None:
 
 @pytest.mark.parametrize("card", load(), ids=lambda card: card.id)
 def test_every_card_can_be_shown_and_said(card: Card) -> None:
-    """Cadwallon A-10: the powers have signs and are always named."""
+    """Cadwallon K-10, K-Q1: the powers have signs and are always named."""
     said = [card_name(card, TEXTS), *sentences(card, TEXTS)]
     assert said[0] == card.name
     assert all(said)
@@ -83,8 +84,9 @@ def test_every_card_can_be_shown_and_said(card: Card) -> None:
 def test_faces_of_some_cards() -> None:
     assert text_of(icons(CARDS["arcabast"], TEXTS, plain=True)) == "1M 2P 6S 7D   3VP"
     assert ("6S", "gold") in icons(CARDS["arcabast"], TEXTS, plain=True)
-    assert sentences(CARDS["keeper_of_curios"], TEXTS)[0] == "Own 8 (with three or four players 5) relics."
-    assert "Add 1 to each of your bribes." in sentences(CARDS["usurers"], TEXTS)
+    assert sentences(CARDS["keeper_of_curios"], TEXTS)[0] == (
+        "Own at least 8 relics (5 with three or four players). Only won stakes in your decks count.")
+    assert "Add 1 ducat to each of your bribes." in sentences(CARDS["usurers"], TEXTS)
     assert "at least 3 military" in sentences(CARDS["blades_headquarters"], TEXTS)[1]
 
 
@@ -157,7 +159,7 @@ def test_bad_configurations(options: dict[str, object], reason: str) -> None:
 
 
 def test_configurations() -> None:
-    """Cadwallon A-8: the advanced rules are switches, off in a first game."""
+    """Cadwallon K-8: the advanced rules are switches, off in a first game."""
     assert RULES.configure({}).options == ()
     guilds = ["usurers", "blades", "thieves"]
     config = RULES.configure({"seats": 3, "objectives": True, "militia": "on", "guilds": guilds})

@@ -9,13 +9,13 @@ from tests.cadwallon.scene import scene
 
 
 def test_each_effect_is_on_two_stakes() -> None:
-    """Cadwallon A-84, A-19, A-83."""
+    """Cadwallon K-84, K-19, K-83."""
     verbs = [card.effect.verb for card in load() if card.effect and card.stake]
     assert sorted(verbs) == sorted(EFFECTS * 2)
 
 
 def test_draw() -> None:
-    """Cadwallon A-84, A-45: two cards; then the location goes to the resource deck."""
+    """Cadwallon K-84, K-45: two cards; then the location goes to the resource deck."""
     scene("free stake: Gader\nA hand: Cannon Foundry\nB hand: Barge Pilot", """
         deal draw A: Courtesan; Oath Keeper
         A: play Cannon Foundry
@@ -26,7 +26,7 @@ def test_draw() -> None:
 
 
 def test_a_location_reshuffles_once_a_round() -> None:
-    """Cadwallon A-85, A-86: draws of locations reshuffle once per player and round, and never draw the location
+    """Cadwallon K-85, K-86: draws of locations reshuffle once per player and round, and never draw the location
     itself."""
     scene("""
         free stake: Gader
@@ -49,7 +49,7 @@ def test_a_location_reshuffles_once_a_round() -> None:
 
 
 def test_retrieve() -> None:
-    """Cadwallon A-84, A-86: an agent, personality or relic from the own resource deck, no location."""
+    """Cadwallon K-84, K-86: an agent, personality or relic from the own resource deck, no location."""
     scene("""
         free stake: Gader
         A hand: Clerks' Archive
@@ -66,7 +66,7 @@ def test_retrieve() -> None:
 
 
 def test_headquarters() -> None:
-    """Cadwallon A-87: an agent or personality with at least 3 in the guild's own power."""
+    """Cadwallon K-87: an agent or personality with at least 3 in the guild's own power."""
     scene("""
         free stake: Gader
         A hand: Headquarters of the Guild of Blades
@@ -81,7 +81,7 @@ def test_headquarters() -> None:
 
 
 def test_recall() -> None:
-    """Cadwallon A-84: an own agent, face up or down, no militia, back into the hand."""
+    """Cadwallon K-84: an own agent, face up or down, no militia, back into the hand."""
     scene("""
         free stake: Gader
         free beside: A Courtesan; B Hearse Driver; A Gate Soldier
@@ -100,7 +100,7 @@ def test_recall() -> None:
 
 
 def test_move_own() -> None:
-    """Cadwallon A-84: to another stake, face down in an own zone, else face up."""
+    """Cadwallon K-84: to another stake, face down in an own zone, else face up."""
     given = """
         free stake: Gader
         free beside: A Courtesan; A Gate Soldier
@@ -122,7 +122,7 @@ def test_move_own() -> None:
 
 
 def test_move_rival() -> None:
-    """Cadwallon A-84: a face-up card of a rival, militia too; it stays face up and keeps its owner."""
+    """Cadwallon K-84: a face-up card of a rival, militia too; it stays face up and keeps its owner."""
     scene("""
         free stake: Gader
         free beside: A Courtesan; B Hearse Driver; B Gate Soldier
@@ -140,7 +140,7 @@ def test_move_rival() -> None:
 
 
 def test_swap_stakes() -> None:
-    """Cadwallon A-84: the stakes change places, the agents stay."""
+    """Cadwallon K-84: the stakes change places, the agents stay."""
     scene("""
         free stake: Gader
         free beside: A Courtesan
@@ -159,7 +159,7 @@ def test_swap_stakes() -> None:
 
 
 def test_cycle_stake() -> None:
-    """Cadwallon A-84: a stake with no card beside it, not in the free zone, of a pile with a hidden card."""
+    """Cadwallon K-84: a stake with no card beside it, not in the free zone, of a pile with a hidden card."""
     scene("""
         free stake: Gader
         A left stake: Arcabast
@@ -191,7 +191,7 @@ def test_cycle_stake() -> None:
 
 
 def test_expel() -> None:
-    """Cadwallon A-84: a face-up card of a rival to its owner's resource deck, militia to its pile."""
+    """Cadwallon K-84: a face-up card of a rival to its owner's resource deck, militia to its pile."""
     given = """
         free stake: Gader
         free beside: A Courtesan; B Hearse Driver; B Gate Soldier
@@ -211,7 +211,7 @@ def test_expel() -> None:
 
 
 def test_unmask() -> None:
-    """Cadwallon A-84: all face-down cards of one rival at one pile, for good."""
+    """Cadwallon K-84: all face-down cards of one rival at one pile, for good."""
     scene("""
         AB stake: Gader
         AB beside: B Hearse Driver [down]; B Toll Collector [down]
@@ -230,7 +230,7 @@ def test_unmask() -> None:
 
 
 def test_spy() -> None:
-    """Cadwallon A-84, A-42: all face-down cards of one pile, for the spy alone; and a card is drawn."""
+    """Cadwallon K-84, K-42: all face-down cards of one pile, for the spy alone; and a card is drawn."""
     scene("""
         AB stake: Gader
         AB beside: B Hearse Driver [down]
@@ -252,7 +252,7 @@ def test_spy() -> None:
 
 
 def test_smuggle() -> None:
-    """Cadwallon A-84: an agent face down at any stake, in the free zone too, in the same turn."""
+    """Cadwallon K-84: an agent face down at any stake, in the free zone too, in the same turn."""
     scene("""
         free stake: Gader
         B left stake: Arcabast
@@ -268,7 +268,7 @@ def test_smuggle() -> None:
 
 
 def test_pickpocket() -> None:
-    """Cadwallon A-84: a random card of a rival's hand goes to that rival's resource deck."""
+    """Cadwallon K-84: a random card of a rival's hand goes to that rival's resource deck."""
     game = scene("""
         free stake: Gader
         A hand: Alms Gate
@@ -286,7 +286,7 @@ def test_pickpocket() -> None:
 
 
 def test_a_single_choice_is_taken_by_itself_and_none_does_nothing() -> None:
-    """Cadwallon A-45: a location is playable without a legal choice, and then does nothing."""
+    """Cadwallon K-45, K-Q14: a location is playable without a legal choice, and then does nothing."""
     scene("free stake: Gader\nfree beside: B Hearse Driver\nA hand: Sandpit Arena\nB hand: Barge Pilot",
           "A: play Sandpit Arena\nis B resource: Hearse Driver")
     game = scene("free stake: Gader\nA hand: Sandpit Arena\nB hand: Barge Pilot",

@@ -18,9 +18,9 @@ from arcanarium.core.config import Config
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import perft, play_on
-from arcanarium.kits.conformance import check_game, walk
-from arcanarium.kits.secrecy import check_secrecy
+from arcanarium.kits.conformance import walk
 from tests.cadwallon.scene import position, scene
+from tests.kits import Options, Plan, name_of
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 ADVANCED: dict[str, Any] = {"objectives": True, "militia": True, "removal": True}
@@ -29,10 +29,6 @@ MIXES: list[dict[str, Any]] = [
     {"seats": 3, **ADVANCED},
     {"seats": 4, "guilds": "thieves usurers ferrymen blades"},
 ]
-
-
-def named(options: dict[str, Any]) -> str:
-    return "-".join(str(value) if name == "seats" else name for name, value in options.items())
 
 
 class ShortGames(CadwallonRules):
@@ -48,15 +44,18 @@ class ShortGames(CadwallonRules):
 SHORT = ShortGames()
 
 
-@pytest.mark.parametrize("options", MIXES, ids=named)
-def test_conformance(options: dict[str, Any]) -> None:
-    check_game(SHORT, SHORT.configure(options), seed=3)
+PLAN = Plan(SHORT, [(options, 3) for options in MIXES])
 
 
-@pytest.mark.parametrize("options", MIXES, ids=named)
-def test_secrecy(options: dict[str, Any]) -> None:
-    """Cadwallon A-42, A-89, A-90: faces of agents, hands, decks and objectives are secret."""
-    check_secrecy(SHORT, SHORT.configure(options), seed=5, count=1)
+@pytest.mark.parametrize(("options", "seed"), PLAN.games, ids=name_of)
+def test_conformance(options: Options, seed: int) -> None:
+    PLAN.conformance(options, seed)
+
+
+@pytest.mark.parametrize(("options", "seed"), PLAN.games, ids=name_of)
+def test_secrecy(options: Options, seed: int) -> None:
+    """Cadwallon K-42, K-89, K-90: faces of agents, hands, decks and objectives are secret."""
+    PLAN.secrecy(options, seed)
 
 
 # --- perft and playouts ---
@@ -86,7 +85,7 @@ PLAYED = (744, 86, 3, 3065885421352)
 
 
 def test_playouts_end() -> None:
-    """Cadwallon A-70: every random game ends, and the same seeds give the same games, compiled or not."""
+    """Cadwallon K-70: every random game ends, and the same seeds give the same games, compiled or not."""
     config = RULES.configure({"seats": 2})
     assert playouts(edition_of(config).box, 1, 3, 100000) == PLAYED
 
@@ -101,7 +100,7 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 """A game that ends with Game Over for every number of seats and every mix of the switches,"""
 IDLE = "3-idle"
-"""and one in which nobody ever places an agent (A-70)."""
+"""and one in which nobody ever places an agent (K-70)."""
 
 
 def golden_game(name: str) -> Game:
@@ -132,7 +131,7 @@ def test_golden(name: str) -> None:
 # --- set-up ---
 
 def test_set_up() -> None:
-    """Cadwallon A-21 to A-27, A-30, A-31: first player, guilds in turn, eleven cards each, a stake on every pile."""
+    """Cadwallon K-21 to K-27, K-30, K-31: first player, guilds in turn, eleven cards each, a stake on every pile."""
     for seats, piles in ((2, 5), (3, 4), (4, 5)):
         game = Game.new("cadwallon", seats=seats, seed=4)
         first = game.owing[0]
@@ -149,7 +148,7 @@ def test_set_up() -> None:
 
 
 def test_objectives_are_kept_in_secret_and_at_once() -> None:
-    """Cadwallon A-89, A-90: four are dealt, two kept, by all at the same time; two go back unseen."""
+    """Cadwallon K-89, K-90: four are dealt, two kept, by all at the same time; two go back unseen."""
     game = Game.new("cadwallon", seats=3, guilds="random", objectives=True, seed=4)
     assert game.owing == [0, 1, 2]
     assert len(game.legal(1)) == 6
@@ -165,7 +164,7 @@ def test_objectives_are_kept_in_secret_and_at_once() -> None:
 # --- who knows what ---
 
 def test_what_goes_to_the_hand_before_all_eyes_is_known_there() -> None:
-    """Cadwallon A-42, A-84: until an agent of that hand is placed face down; then it may be that one."""
+    """Cadwallon K-42, K-84: until an agent of that hand is placed face down; then it may be that one."""
     game = scene("""
         A left stake: Gader
         free stake: Arcabast
@@ -182,7 +181,7 @@ def test_what_goes_to_the_hand_before_all_eyes_is_known_there() -> None:
 
 
 def test_undo_stops_where_something_became_known() -> None:
-    """Cadwallon A-55: a bribe turns up agents; a stored card may be taken back."""
+    """Cadwallon K-55: a bribe turns up agents; a stored card may be taken back."""
     game = scene("""
         A left stake: Arcabast
         A left beside: A Armoury Clerk [down]
@@ -231,16 +230,17 @@ def test_events_and_spectators() -> None:
 # --- bots ---
 
 def test_greedy_beats_random() -> None:
+    """In either seat. A bot that is no better than random wins 18 of 20 games once in 5,000 times."""
     wins = 0
-    for n in range(2):
+    for n in range(20):
         game = Game.new("cadwallon", seed=n, guilds="blades thieves")
-        players = [bots.make("greedy" if seat == n else "random", RULES, seed=seat) for seat in (0, 1)]
+        players = [bots.make("greedy" if seat == n % 2 else "random", RULES, seed=seat) for seat in (0, 1)]
         while not game.over:
             seat = game.owing[0]
             game.play(seat, players[seat].choose(game.observe(seat)))
         assert game.result
-        wins += game.result.winners == (n,)
-    assert wins == 2
+        wins += game.result.winners == (n % 2,)
+    assert wins >= 18
 
 
 def test_greedy_bribes_when_it_pays_and_contests() -> None:

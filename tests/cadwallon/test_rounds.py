@@ -6,10 +6,13 @@ from collections.abc import Sequence
 import pytest
 
 from arcanarium.cadwallon.cards.cardfile import load
+from arcanarium.cadwallon.face.telling import tell
 from arcanarium.cadwallon.game import RULES
 from arcanarium.cadwallon.state.assemble import pile_names, resolution_order
 from arcanarium.cadwallon.state.layout import DECK_SIZE, HAND_SIZE
+from arcanarium.core.contract import PUBLIC
 from arcanarium.core.rng import Rng
+from arcanarium.locale import Texts
 from tests.cadwallon.scene import scene
 
 NO_MORE = "A left hidden: 0\nA right hidden: 0\nB left hidden: 0\nB right hidden: 0\n"
@@ -25,12 +28,12 @@ def last_round(given: str) -> str:
     (4, 0, "AB, BC, free, DA, CD"), (4, 2, "CD, DA, free, BC, AB"),
 ])
 def test_order_of_resolution(seats: int, first: int, order: str) -> None:
-    """Cadwallon A-57: left column, centre, right column, as the first player sees them."""
+    """Cadwallon K-57, K-Q16: left column, centre, right column, as the first player sees them."""
     assert ", ".join(pile_names(seats)[pile] for pile in resolution_order(seats, first)) == order
 
 
 def test_the_order_shows() -> None:
-    """Cadwallon A-56, A-57: stakes are resolved one after the other, from the first player's left."""
+    """Cadwallon K-56, K-57: stakes are resolved one after the other, from the first player's left."""
     game = scene("""
         A left stake: Dragon Shield
         A right stake: Siege-Master's Compass
@@ -49,7 +52,7 @@ def test_the_order_shows() -> None:
 
 
 def test_exactly_one_reaches_the_threshold() -> None:
-    """Cadwallon A-58, A-59, A-63, A-11: only the golden power counts, and all agents go home."""
+    """Cadwallon K-58, K-59, K-63, K-11: only the golden power counts, and all agents go home."""
     scene("""
         free stake: Dragon Shield
         free beside: B Toll Collector
@@ -64,7 +67,7 @@ def test_exactly_one_reaches_the_threshold() -> None:
 
 
 def test_the_highest_sum_wins() -> None:
-    """Cadwallon A-60."""
+    """Cadwallon K-60."""
     scene("""
         free stake: Standard of the Lost Company
         free beside: A Sellsword Sergeant
@@ -86,7 +89,7 @@ def test_the_highest_sum_wins() -> None:
     ("Reliquary of Ash", "blades", "B Field Chaplain; A False Pilgrim", ""),
 ])
 def test_ties(stake: str, guild: str, agents: str, winner: str) -> None:
-    """Cadwallon A-61, A-74, A-75, A-76, A-78, A-79, A-80, A-81: a tie stands, unless the guild that owns the power is
+    """Cadwallon K-61, K-74, K-75, K-76, K-78, K-79, K-80, K-81: a tie stands, unless the guild that owns the power is
     among the tied. A plays the Thieves."""
     given = f"""
         A guild: thieves
@@ -106,7 +109,7 @@ def test_ties(stake: str, guild: str, agents: str, winner: str) -> None:
 
 
 def test_a_tie_of_others_stands() -> None:
-    """Cadwallon A-81: the guild that owns the power does not decide a tie that it is not in."""
+    """Cadwallon K-81: the guild that owns the power does not decide a tie that it is not in."""
     scene("""
         A guild: blades
         B guild: ferrymen
@@ -122,7 +125,7 @@ def test_a_tie_of_others_stands() -> None:
 
 
 def test_what_nobody_reaches_stays_and_is_face_up() -> None:
-    """Cadwallon A-62, A-64, A-56: stake and agents stay, and what lay face down is turned up from now on."""
+    """Cadwallon K-62, K-64, K-56, K-Q12: stake and agents stay, and what lay face down is turned up from now on."""
     scene("""
         A left stake: Dragon Shield
         A hand: Courtesan
@@ -138,7 +141,7 @@ def test_what_nobody_reaches_stays_and_is_face_up() -> None:
 
 
 def test_the_end_of_a_round() -> None:
-    """Cadwallon A-32, A-65, A-67, A-33: new stakes, the First Player card to the right, and four cards each."""
+    """Cadwallon K-32, K-65, K-67, K-33: new stakes, the First Player card to the right, and four cards each."""
     game = scene("""
         free stake: Dragon Shield
         first: B
@@ -157,12 +160,12 @@ def test_the_end_of_a_round() -> None:
 
 
 def test_the_first_player_card_goes_right() -> None:
-    """Cadwallon A-67: from the first seat to the last, who acted last and now begins."""
+    """Cadwallon K-67: from the first seat to the last, who acted last and now begins."""
     scene("AB stake: Gader\nA hand: Courtesan\nC hand: Fence", "A: store Courtesan\nC: store Fence\nis first: C", 3)
 
 
 def test_an_empty_pile_stays_empty() -> None:
-    """Cadwallon A-66, A-44."""
+    """Cadwallon K-66, K-44, K-Q13."""
     scene("""
         free stake: Gader
         A left stake: Dragon Shield
@@ -181,7 +184,7 @@ def test_an_empty_pile_stays_empty() -> None:
 
 
 def test_drawing_with_few_cards() -> None:
-    """Cadwallon A-34, A-6: what is left, then the resource deck becomes the main deck, up to four."""
+    """Cadwallon K-34, K-6, K-Q7: what is left, then the resource deck becomes the main deck, up to four."""
     names = ["Duelling Master", "Sellsword Sergeant", "Temple Guard on Leave", "Courtesan", "Goblin Fire-Support",
              "Field Chaplain", "Armoury Clerk", "Crossbow Lookout", "Headquarters of the Guild of Blades"]
     game = scene(f"""
@@ -200,7 +203,7 @@ def test_drawing_with_few_cards() -> None:
 
 
 def test_fewer_than_four_cards() -> None:
-    """Cadwallon A-35: a player whose two decks together cannot supply four cards plays the round with fewer."""
+    """Cadwallon K-35: a player whose two decks together cannot supply four cards plays the round with fewer."""
     scene("""
         A left stake: Mother Celandine
         A left beside: A Duelling Master; A Sellsword Sergeant; A Courtesan; A Goblin Fire-Support; A Armoury Clerk
@@ -220,7 +223,7 @@ def test_fewer_than_four_cards() -> None:
 # --- the end ---
 
 def test_game_over_at_the_end_of_a_round() -> None:
-    """Cadwallon A-68, A-69: one full round follows, and the next card of the pile takes its place."""
+    """Cadwallon K-68, K-69: one full round follows, and the next card of the pile takes its place."""
     scene("""
         round: 5
         free stake: Dragon Shield
@@ -241,7 +244,7 @@ def test_game_over_at_the_end_of_a_round() -> None:
 
 
 def test_game_over_in_the_middle_of_a_round() -> None:
-    """Cadwallon A-68, A-51: the current round is finished, and one more full round follows."""
+    """Cadwallon K-68, K-51, K-Q6: the current round is finished, and one more full round follows."""
     scene("""
         round: 5
         free stake: Notary Quince
@@ -262,7 +265,7 @@ def test_game_over_in_the_middle_of_a_round() -> None:
 
 
 def test_game_over_is_among_the_last_six() -> None:
-    """Cadwallon A-29, A-23, A-24: 13 cards in the free zone; it cannot come before six are left."""
+    """Cadwallon K-29, K-23, K-24, K-Q6: 13 cards in the free zone; it cannot come before six are left."""
     start = RULES.start(RULES.configure({"guilds": "blades thieves"}))
     while start.chance() and not RULES.chance_text(start, [1]).startswith("reveal"):
         start.deal_random(Rng(1))
@@ -286,7 +289,7 @@ def test_game_over_is_among_the_last_six() -> None:
 
 
 def test_points_and_agents_on_the_table() -> None:
-    """Cadwallon A-1, A-13, A-71, A-72: all agents return, and both decks are counted: 1, 3 and 5 points."""
+    """Cadwallon K-1, K-13, K-71, K-72, K-Q17: all agents return, and both decks are counted: 1, 3 and 5 points."""
     scene(last_round("""
         free stake: Arcabast
         free beside: A Gader
@@ -303,37 +306,46 @@ def test_points_and_agents_on_the_table() -> None:
     """)
 
 
-@pytest.mark.parametrize(("mine", "theirs", "winners"), [
-    ("Sandpit Arena", "Gader; Drinking Horn; Dragon Shield", "A"),
-    ("Gader; Drinking Horn; Dragon Shield", "Sandpit Arena", "B"),
-    ("Sandpit Arena; Gader", "Dry Dock; Drinking Horn; Dragon Shield; Ossuary Lamp", "A"),
-    ("Sandpit Arena; Gader", "Dry Dock; Arcabast", "A B"),
+@pytest.mark.parametrize(("mine", "theirs", "winners", "told"), [
+    ("Sandpit Arena", "Gader; Drinking Horn; Dragon Shield", "A", "more locations decide"),
+    ("Gader; Drinking Horn; Dragon Shield", "Sandpit Arena", "B", "more locations decide"),
+    ("Sandpit Arena; Gader", "Dry Dock; Drinking Horn; Dragon Shield; Ossuary Lamp", "A", "more personalities decide"),
+    ("Sandpit Arena; Gader", "Dry Dock; Arcabast", "A B", "by our house rule so is the victory"),
+    ("Sandpit Arena", "Gader", "A", ""),
 ])
-def test_ties_at_the_end(mine: str, theirs: str, winners: str) -> None:
-    """Cadwallon A-73: locations, then personalities, then the victory is shared."""
-    scene(last_round(f"free stake: Baron Stavric\nA resource: {mine}\nB resource: {theirs}\nA hand: Courtesan"),
-          f"A: store Courtesan\nwinners {winners}")
+def test_ties_at_the_end(mine: str, theirs: str, winners: str, told: str) -> None:
+    """Cadwallon K-73, K-Q25, K-Q18: locations, then personalities, then the victory is shared; the log names the house
+    rule."""
+    game = scene(
+        last_round(f"free stake: Baron Stavric\nA resource: {mine}\nB resource: {theirs}\nA hand: Courtesan"),
+        f"A: store Courtesan\nwinners {winners}")
+    log = "\n".join(tell(game.events(), Texts(), ("Ann", "Bob"), PUBLIC))
+    assert told in log
+    assert ("house rule" in log) == bool(told)
 
 
 def test_no_stake_left() -> None:
-    """Cadwallon A-70: the game ends when no pile shows a stake."""
-    scene(f"""{NO_MORE}
+    """Cadwallon K-70, K-Q25: the game ends when no pile shows a stake, and the log names the house rule."""
+    game = scene(f"""{NO_MORE}
         jubilee: shown
         free hidden: 0
         free stake: Dragon Shield
         A hand: Duelling Master
     """, "A: place Duelling Master at free\nwinners A\npoints 1 0")
+    assert "No stake is left: by our house rule the game ends." in tell(game.events(), Texts(), ("Ann", "Bob"), PUBLIC)
 
 
 def test_five_idle_rounds() -> None:
-    """Cadwallon A-70: five rounds in a row without a stake won."""
+    """Cadwallon K-70, K-Q25: five rounds in a row without a stake won; the log names the house rule."""
     given = "free stake: Dragon Shield\nA hand: Courtesan\nidle rounds: {}"
-    scene(given.format(4), "A: store Courtesan\nwinners A B")
+    game = scene(given.format(4), "A: store Courtesan\nwinners A B")
+    said = tell(game.events(), Texts(), ("Ann", "Bob"), PUBLIC)
+    assert "Nobody has won a stake for 5 rounds: by our house rule the game ends." in said
     scene(given.format(3), "A: store Courtesan\nis idle rounds: 4")
 
 
 def test_removed_cards_score_only_with_the_switch() -> None:
-    """Cadwallon A-101, A-99, A-100."""
+    """Cadwallon K-101, K-99, K-100, K-Q21."""
     given = last_round("free stake: Gader\nA removed: Sandpit Arena\nA hand: Courtesan\nB resource: Drinking Horn")
     scene(given, "A: store Courtesan\npoints 0 1", options="removal")
     scene(given, "A: store Courtesan\npoints 5 1", options="removal,removed score")
@@ -401,7 +413,7 @@ COUNTED = [  # objective, what to own, the number for two and for three or four 
 
 @pytest.mark.parametrize(("goal", "cards", "two", "more"), COUNTED, ids=[goal for goal, *_ in COUNTED])
 def test_objectives_that_count(goal: str, cards: list[str], two: int, more: int) -> None:
-    """Cadwallon A-14, A-90, A-91: so many are enough, one less is not; guild cards do not count."""
+    """Cadwallon K-14, K-90, K-91: so many are enough, one less is not; guild cards do not count."""
     assert achieved(goal, cards[:two], [])
     assert not achieved(goal, cards[: two - 1], [])
     assert achieved(goal, cards[:more], [], 3)
@@ -409,7 +421,7 @@ def test_objectives_that_count(goal: str, cards: list[str], two: int, more: int)
 
 
 def test_tucked_cards_do_not_count() -> None:
-    """Cadwallon A-91, A-101."""
+    """Cadwallon K-91, K-101."""
     assert not achieved("Keeper of Curios", RELICS[:7], [], removed=RELICS[7:9])
 
 
@@ -417,13 +429,13 @@ def test_tucked_cards_do_not_count() -> None:
     ("Finest Cabinet", RELICS), ("Largest Estate", LOCATIONS), ("Longest Guest List", PEOPLE),
 ])
 def test_strictly_most(goal: str, cards: list[str]) -> None:
-    """Cadwallon A-92: a shared lead fails."""
+    """Cadwallon K-92: a shared lead fails."""
     assert achieved(goal, cards[:3], cards[5:7])
     assert not achieved(goal, cards[:3], cards[5:8])
 
 
 def test_objectives_of_several_numbers() -> None:
-    """Cadwallon A-91: ducats of relics, each kind, each power."""
+    """Cadwallon K-91: ducats of relics, each kind, each power."""
     rich = sorted(RELICS, key=lambda name: -CARDS[name].ducats)
     total, enough = 0, 0
     while total < 26:

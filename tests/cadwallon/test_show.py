@@ -15,6 +15,9 @@ from arcanarium.cadwallon.cards import cardfile
 from arcanarium.cadwallon.face import events, explain
 from arcanarium.cadwallon.face.show import GROUPS
 from arcanarium.cadwallon.face.telling import SILENT
+from arcanarium.cadwallon.state.edition import edition_behind
+from arcanarium.cadwallon.state.layout import RESOURCE
+from arcanarium.cadwallon.state.piles import cards_in
 from arcanarium.core import registry
 from arcanarium.core.rng import Rng
 from arcanarium.locale import Texts
@@ -79,6 +82,30 @@ def test_what_is_the_viewers_own_shows_and_what_rivals_hide_does_not(options: di
                 assert "missing" not in show.source_name(source, ENGLISH)
 
 
+@pytest.mark.parametrize("options", TABLES)
+def test_everyone_may_look_through_every_resource_deck(options: dict[str, Any]) -> None:
+    """Cadwallon K-46, K-Q24: what lies there is the same in every eye, spectators included."""
+    for game in walk(6, **options):
+        codec = [show.view(game.observe(viewer)) for viewer in (PUBLIC, *range(game.config.seats))]
+        for seat in range(game.config.seats):
+            named = edition_behind(game.state).codec.card
+            lies = [named(card).id for card in cards_in(game.state.cells, RESOURCE + seat)]
+            assert all(view["seats"][seat]["resource"] == lies for view in codec)
+
+
+def test_a_card_put_away_from_the_hand_is_shown_to_all() -> None:
+    """Cadwallon K-Q24, K-46, K-84: stored by its owner, or picked from the hand by a rival's location."""
+    hands = "A hand: Courtesan; Alms Gate\nB hand: Fence; Roof Runner"
+    game = Game.from_position(f"{HEAD}free stake: Gader\n{hands}", seed=1)
+    game.play(0, "store Courtesan")
+    assert [line for viewer in (PUBLIC, 1) for line in show.tell(game.events(viewer), ENGLISH, NAMES, viewer)] == [
+        "Ann stores Courtesan."] * 2
+    game.play(1, "store Fence")
+    game.play(0, "play Alms Gate")
+    for viewer in (PUBLIC, 0, 1):
+        assert [event.facts["card"] for event in game.events(viewer) if event.kind == "robbed"] == ["roof_runner"]
+
+
 def test_piles_stand_in_the_order_of_resolution() -> None:
     view = show.view(Game.from_position(f"{HEAD}first: B\nA left stake: Arcabast\nB hand: Fence").observe(0))
     assert [pile["pile"] for pile in view["piles"]] == ["B left", "A right", "free", "B right", "A left"]
@@ -141,18 +168,19 @@ def test_lines_of_the_log() -> None:
     assert tell(Event("placed", 1, {"pile": "AB"})) == ["Bob places an agent face down at AB."]
     assert tell(Event("placed", 0, {"card": "fence", "pile": "free"})) == ["You place Fence at the free zone."]
     assert tell(Event("unreached", -1, {"card": "gader", "pile": "AB"}), Event("unreached", -1, {
-        "card": "arcabast", "pile": "free"})) == ["Nobody reaches Gader and Arcabast."]
+        "card": "arcabast", "pile": "free"})) == ["Nobody reaches the number needed for Gader and Arcabast."]
     assert tell(Event("turned_up", 1, {"card": "fence", "pile": "AB"}), Event("bribed", 1, {
         "card": "drinking_horn", "pile": "AB", "total": 7}), Event("won", 1, {"card": "gader", "pile": "AB"})) == [
             "Bob shows Fence at AB, bribes with Drinking Horn at AB for 7 ducats.", "Bob wins Gader at AB."]
     assert tell(Event("saw", 1, {"pile": "AB"}), Event("robbed", 1, {"card": "fence", "by": 0})) == [
-        "Bob loses Fence from the hand because of you."]
+        "Bob loses Fence from their hand because of you."]
 
 
 def test_refusals_are_sentences() -> None:
     assert show.why("cadwallon-why-no-agent|pile=free", ENGLISH) == (
-        "You have no agent at the free zone to offer a bribe.")
-    assert show.why("cadwallon-why-wrong-kind|card=Fence|wanted=location", ENGLISH) == "Fence is no location."
+        "You have no agent at the free zone who could offer a bribe.")
+    assert show.why("cadwallon-why-wrong-kind|card=Fence|wanted=location", ENGLISH) == "Fence is not a location."
+    assert show.why("cadwallon-why-wrong-kind|card=Gader|wanted=agent", ENGLISH) == "Gader is not an agent."
 
 
 def test_designed_cards_are_marked_and_own_ones_called_by_their_own_name(tmp_path: Path) -> None:

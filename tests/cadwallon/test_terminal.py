@@ -77,6 +77,22 @@ def test_names_and_refusals(tmp_path: Path) -> None:
     assert "u takes it back" in arcana.type("oath keeper at a left")
     assert "Your turn" in arcana.type("u")
     assert "u takes it back" in arcana.type("store oath keeper")
+    assert "nothing you could ask for" in arcana.type("", PROMPT) + arcana.type("ask")
+    arcana.kill()
+
+
+def test_every_resource_deck_can_be_looked_through(tmp_path: Path) -> None:
+    """Cadwallon K-Q24: `table` lists the cards of the own resource deck and of a rival's."""
+    game = Game.from_position(
+        "cadwallon\nseats: 2\nA guild: blades\nB guild: thieves\nfree stake: Gader\nA hand: Courtesan\n"
+        "A resource: Duelling Master\nB hand: Fence\nB resource: Roof Runner; Arcabast", seed=1, names=("Ann", "Bob"))
+    path = tmp_path / "game.arcana"
+    path.write_text(game.record(), encoding="utf-8")
+    arcana = Arcana(tmp_path, "play", "--resume", str(path))
+    arcana.until(HAND_OVER)
+    arcana.type("")
+    shown = arcana.type("table")
+    assert [name for name in ("Duelling Master", "Roof Runner", "Arcabast") if name not in shown] == []
     arcana.kill()
 
 

@@ -1,7 +1,14 @@
 """Turns: placing agents, storing cards, locations in general, bribery, whose turn it is."""
 from __future__ import annotations
 
-from tests.cadwallon.scene import scene
+import pytest
+
+from arcanarium import Game, RecordError
+from arcanarium.cadwallon.state.box import FINANCIAL
+from arcanarium.cadwallon.value import add_chances, best_in_hands
+from arcanarium.core import registry
+from arcanarium.locale import Texts
+from tests.cadwallon.scene import position, scene
 
 BRIBERY = """
     free stake: Arcabast
@@ -12,7 +19,7 @@ BRIBERY = """
 
 
 def test_bribery_as_in_the_rulebook() -> None:
-    """Cadwallon A-53, A-49, A-50, A-51, A-17: 4 ducats there and 3 of the Drinking Horn reach the price of 7."""
+    """Cadwallon K-53, K-49, K-50, K-51, K-17, K-Q3: 4 ducats there and 3 of the Drinking Horn reach the price of 7."""
     scene(BRIBERY, """
         deal reveal free: Gader
         A: bribe with Drinking Horn at free
@@ -27,7 +34,7 @@ def test_bribery_as_in_the_rulebook() -> None:
 
 
 def test_a_bribe_below_the_price() -> None:
-    """Cadwallon A-52, A-55, A-46: the relic is gone, the agents stay, and those counted are turned up."""
+    """Cadwallon K-52, K-55, K-46, K-Q12: the relic is gone, the agents stay, and those counted are turned up."""
     scene("""
         A left stake: Arcabast
         A left beside: A Armoury Clerk [down]
@@ -43,7 +50,7 @@ def test_a_bribe_below_the_price() -> None:
 
 
 def test_a_group_of_agents_adds_up() -> None:
-    """Cadwallon A-49: all own agents at the stake count, those of rivals do not."""
+    """Cadwallon K-49: all own agents at the stake count, those of rivals do not."""
     scene("""
         free stake: Arcabast
         free beside: A Armoury Clerk; A Duelling Master; B Toll Collector
@@ -58,7 +65,7 @@ def test_a_group_of_agents_adds_up() -> None:
 
 
 def test_two_relics_do_not_add_up() -> None:
-    """Cadwallon A-54."""
+    """Cadwallon K-54, K-Q15."""
     scene("""
         free stake: Arcabast
         free beside: A Duelling Master
@@ -74,7 +81,7 @@ def test_two_relics_do_not_add_up() -> None:
 
 
 def test_only_personalities_with_an_own_agent_can_be_bribed() -> None:
-    """Cadwallon A-47, A-48: not relics, not locations, and not without an agent there."""
+    """Cadwallon K-47, K-48: not relics, not locations, and not without an agent there."""
     scene("""
         free stake: Dragon Shield
         free beside: A Duelling Master
@@ -94,7 +101,7 @@ def test_only_personalities_with_an_own_agent_can_be_bribed() -> None:
 
 
 def test_the_usurers_add_one() -> None:
-    """Cadwallon A-82, A-74: 1 + 2 + 1 reaches 4, for the Usurers alone."""
+    """Cadwallon K-82, K-74: 1 + 2 + 1 reaches 4, for the Usurers alone."""
     stakes = "free stake: Notary Quince\n"
     scene(stakes + """
         free beside: B Hired Bruiser
@@ -114,7 +121,8 @@ def test_the_usurers_add_one() -> None:
 
 
 def test_the_face_of_an_agent_is_that_of_its_zone() -> None:
-    """Cadwallon A-40, A-41, A-42, A-28: face down in the own zones, face up in all others and in the free zone."""
+    """Cadwallon K-40, K-41, K-42, K-28, K-Q11: face down in the own zones, face up in all others and in the free
+    zone."""
     scene("""
         A left stake: Sandpit Arena
         B left stake: Dry Dock
@@ -137,7 +145,8 @@ def test_the_face_of_an_agent_is_that_of_its_zone() -> None:
 
 
 def test_neighbours_share_the_pile_between_them() -> None:
-    """Cadwallon A-26, A-27: with three and four players both neighbours of a pile place face down, others face up."""
+    """Cadwallon K-26, K-27, K-Q5: with three and four players both neighbours of a pile place face down, others face
+    up."""
     for seats, far in ((3, "C"), (4, "C")):
         scene(f"""
             AB stake: Sandpit Arena
@@ -155,7 +164,7 @@ def test_neighbours_share_the_pile_between_them() -> None:
 
 
 def test_what_can_be_placed_where() -> None:
-    """Cadwallon A-18, A-44, A-39: only agents and personalities, and only beside a stake."""
+    """Cadwallon K-18, K-44, K-39, K-Q4: only agents and personalities, and only beside a stake."""
     scene("""
         free stake: Arcabast
         A hand: Courtesan; Gader; Drinking Horn; Broken Tower
@@ -173,7 +182,7 @@ play Broken Tower, store Broken Tower
 
 
 def test_a_personality_that_was_won_is_an_agent() -> None:
-    """Cadwallon A-7, A-16, A-58: all four of its values serve its owner."""
+    """Cadwallon K-7, K-16, K-58: all four of its values serve its owner."""
     scene("""
         free stake: Standard of the Lost Company
         A hand: Sister Ember
@@ -186,7 +195,7 @@ def test_a_personality_that_was_won_is_an_agent() -> None:
 
 
 def test_one_card_a_turn_until_all_hands_are_empty() -> None:
-    """Cadwallon A-36, A-37, A-38, A-46: clockwise, no passing, and who has no card is skipped."""
+    """Cadwallon K-36, K-37, K-38, K-46, K-Q8, K-Q9, K-Q10: clockwise, no passing, and who has no card is skipped."""
     scene("""
         free stake: Arcabast
         first: B
@@ -207,7 +216,7 @@ def test_one_card_a_turn_until_all_hands_are_empty() -> None:
 
 
 def test_several_agents_at_one_stake() -> None:
-    """Cadwallon A-43: over several turns and rounds."""
+    """Cadwallon K-43: over several turns and rounds."""
     scene("""
         free stake: Captain Brannoch Steel
         free beside: A Sellsword Sergeant
@@ -221,8 +230,8 @@ def test_several_agents_at_one_stake() -> None:
 
 
 def test_the_militia() -> None:
-    """Cadwallon A-93 to A-97: a relic calls the top militia card; it is seen first, lies by zone, and leaves once the
-    stake is resolved, won or not."""
+    """Cadwallon K-93 to K-97, K-Q20: a relic calls the top militia card; it is seen first, lies by zone, and leaves
+    once the stake is resolved, won or not."""
     given = """
         A left stake: Sandpit Arena
         free stake: Gader
@@ -247,7 +256,7 @@ Market Soldier; Temple Soldier
 
 
 def test_militia_wins_a_stake_and_goes_home() -> None:
-    """Cadwallon A-95, A-96: it counts as the player's agent."""
+    """Cadwallon K-95, K-96: it counts as the player's agent."""
     scene("""
         free stake: Powder Horn of the Breach
         A hand: Drinking Horn
@@ -262,7 +271,7 @@ def test_militia_wins_a_stake_and_goes_home() -> None:
 
 
 def test_no_militia_left() -> None:
-    """Cadwallon A-97: with an empty pile a relic cannot call any."""
+    """Cadwallon K-97: with an empty pile a relic cannot call any."""
     beside = "; ".join(f"B {name}" for name in (
         "Captain of the Day Watch", "Captain of the Night Watch", "Gate Soldier", "Bridge Soldier", "Market Soldier",
         "Temple Soldier"))
@@ -275,7 +284,7 @@ def test_no_militia_left() -> None:
 
 
 def test_militia_leaves_with_a_bribe() -> None:
-    """Cadwallon A-96, A-51."""
+    """Cadwallon K-96, K-51."""
     scene(BRIBERY.replace("B Hearse Driver", "B Gate Soldier"), """
         A: bribe with Drinking Horn at free
         is A resource: Goblin Fire-Support; Drinking Horn; Arcabast
@@ -284,7 +293,8 @@ def test_militia_leaves_with_a_bribe() -> None:
 
 
 def test_removal() -> None:
-    """Cadwallon A-98, A-99, A-101: after a bribe or a resolution the winner chooses, and what is removed is gone."""
+    """Cadwallon K-98, K-99, K-101, K-Q21: after a bribe or a resolution the winner chooses, and what is removed is
+    gone."""
     scene(BRIBERY, """
         deal reveal free: Gader
         A: bribe with Drinking Horn at free
@@ -306,3 +316,72 @@ def test_removal() -> None:
         A: take stake
         is A resource: Duelling Master; Standard of the Lost Company
     """, options="removal")
+
+
+def test_militia_alone_offers_no_bribe() -> None:
+    """Cadwallon K-48, K-95, K-Q23: militia is no agent, so it makes no bribe possible, whatever the relic is worth."""
+    scene("""
+        free stake: Arcabast
+        free beside: A Gate Soldier
+        A left stake: Notary Quince
+        A left beside: A Bridge Soldier [down]
+        A hand: Drinking Horn
+        B hand: Barge Pilot
+    """, """
+        A cannot: bribe with Drinking Horn at free because militia-cannot-bribe
+        A cannot: bribe with Drinking Horn at A left because militia-cannot-bribe
+        A may only: muster militia with Drinking Horn, store Drinking Horn
+    """, options="militia")
+
+
+def test_militia_adds_nothing_to_a_bribe() -> None:
+    """Cadwallon K-48, K-55, K-97, K-Q23: 1 + 3 is short of 7 with two militia cards beside the agent as without them;
+    only agents are counted, so only agents are turned up."""
+    scene("""
+        A left stake: Arcabast
+        A left beside: A Armoury Clerk [down]; A Captain of the Day Watch [down]; A Gate Soldier [down]
+        A hand: Drinking Horn
+        B hand: Barge Pilot
+    """, """
+        A: bribe with Drinking Horn at A left
+        is A left stake: Arcabast
+        is A resource: Drinking Horn
+        B knows Armoury Clerk at A left
+        B does not know Captain of the Day Watch at A left
+        B does not know Gate Soldier at A left
+    """, options="militia")
+
+
+@pytest.mark.parametrize(("beside", "hopes"), [("Courtesan", True), ("Gate Soldier", False)])
+def test_a_bot_hopes_for_a_bribe_only_with_an_agent(beside: str, hopes: bool) -> None:
+    """Cadwallon K-48: a strong relic in hand raises what a personality promises if an agent lies there, not militia."""
+    stake = f"free stake: Arcabast\nfree beside: A {beside}; B Hearse Driver\n"
+    given = f"{stake}A hand: Drinking Horn\nB hand: Barge Pilot"
+    state = Game.from_position(position(given, 2, "militia"), seed=1).state
+    promises = []
+    for ducats in (0, 9):
+        best, found = best_in_hands(state), [0.0, 0.0]
+        best[FINANCIAL] = ducats
+        add_chances(state, state.box.free, best, found)
+        promises.append(found[0])
+    assert (promises[1] > promises[0]) == hopes
+
+
+def test_a_record_in_which_militia_bribes_points_to_the_rulings() -> None:
+    """Cadwallon K-48: such a move was legal once; the error says why it is not, and where to read on."""
+    given = "free stake: Arcabast\nfree beside: A Gate Soldier\nA hand: Drinking Horn\nB hand: Barge Pilot"
+    start = Game.from_position(position(given, 2, "militia"), seed=1)
+    with pytest.raises(RecordError, match=r"militia-cannot-bribe.*played under rules 1; later rulings are in the chan"):
+        Game.from_record(f"{start.record()}A: bribe with Drinking Horn at free\n")
+
+
+def test_a_relic_beside_militia_says_that_militia_cannot_bribe() -> None:
+    """Cadwallon K-48: where militia is played with, the reason against a relic says so, and nowhere else."""
+    given = "{}A hand: Drinking Horn\nB hand: Barge Pilot"
+    beside = "; ".join(f"B {name}" for name in (
+        "Captain of the Day Watch", "Captain of the Night Watch", "Gate Soldier", "Bridge Soldier", "Market Soldier"))
+    posted = f"free stake: Arcabast\nfree beside: A Temple Soldier; {beside}\n"
+    for lying, options, said in ((posted, "militia", True), ("free stake: Arcabast\n", "", False)):
+        seen = Game.from_position(position(given.format(lying), 2, options), seed=1).observe(0)
+        reasons = registry.face("cadwallon").refusals(seen, Texts())["card:drinking_horn"]
+        assert ("A bribe needs one of your agents beside a personality; militia does not count." in reasons) == said

@@ -18,7 +18,9 @@ A file holds one table per scenario, named after what it shows:
 there. `play` is a script, a line for each step or fact:
 
     A: use Athanor 1              A makes this move
-    A cannot: use Athanor 2       refused; with `because why-cost`, for that reason
+    A cannot: gain 1G             a move, but no answer to what is asked, or not asked of A
+    A cannot: use Athanor 2 because why-cost      refused for that reason
+    B asks: collect in order      B makes this request, whoever's turn it is
     A may: pass, use Hawk 1       these are among the legal moves
     A may not: pass               none of these is
     A may only: pay 2E, pay 2L    exactly these are legal
@@ -43,18 +45,19 @@ from pathlib import Path
 from typing import Any
 
 from arcanarium import Game
-from arcanarium.core.errors import MoveError
+from arcanarium.core.errors import MoveError, UnreadableMove
 from arcanarium.engine.cells import ROUND
-from arcanarium.resarcana.face.codec import write_pool
-from arcanarium.resarcana.face.position import PILES, SEAT_PILES
+from arcanarium.resarcana.notation.codec import write_pool
+from arcanarium.resarcana.notation.position import PILES, SEAT_PILES
 from arcanarium.resarcana.rules.victory import card_points, points
 from arcanarium.resarcana.state.edition import edition_behind
-from arcanarium.resarcana.state.layout import MARK, ON, PASSED, POOL, TOKEN, TURNED
+from arcanarium.resarcana.state.layout import PASSED, POOL, TOKEN, essences_on, is_turned
 from arcanarium.resarcana.state.piles import cards_in
 
 FOLDER = Path(__file__).parent / "scenarios"
 SEATS = "ABCDE"
 HEADER = "resarcana"
+NOT_ASKED = "why-not-asked"
 
 
 class Shown(AssertionError):
@@ -159,13 +162,19 @@ def do(play: Play, seat: str, move: str) -> None:
     play.game.play(SEATS.index(seat), move)
 
 
+def ask_for(play: Play, seat: str, name: str) -> None:
+    play.game.request(SEATS.index(seat), name)
+
+
 def refuse(play: Play, seat: str, move: str, why: str | None) -> None:
     position = play.game.position()
     try:
         play.game.play(SEATS.index(seat), move)
+    except UnreadableMove as error:
+        raise Shown(f"a move that is refused must be one: {error}") from None
     except MoveError as error:
-        given = set(error.why.split("|"))
-        if why and not set(why.split()) <= given:
+        given = set((error.why or NOT_ASKED).split("|"))  # who is asked nothing is told so, and no reason
+        if not set((why or NOT_ASKED).split()) <= given:
             raise Shown(f"it is refused for another reason: {error.why or error}") from None
         if play.game.position() != position:
             raise Shown("the refused move changed the position") from None
@@ -251,11 +260,11 @@ def worth(play: Play, seat: str, n: str, card: str) -> None:
 
 
 def holding(play: Play, card: str, essences: str) -> None:
-    equal(write_pool(play.state.cells[ON + 3 * play.card(card)]), essences)
+    equal(write_pool(essences_on(play.state.cells, play.card(card))), essences)
 
 
 def side(play: Play, card: str, way: str) -> None:
-    turned = play.state.cells[MARK + 3 * play.card(card)] & TURNED
+    turned = is_turned(play.state.cells, play.card(card))
     equal("turned" if turned else "straight", way)
 
 
@@ -292,6 +301,7 @@ def going_on(play: Play) -> None:
 CHECKS: list[tuple[str, Any]] = [
     (r"deal: .*", lambda play: None),
     (r"([A-E]): (.+)", do),
+    (r"([A-E]) asks: (.+)", ask_for),
     (r"([A-E]) cannot: (.+?)(?: because (.+))?", refuse),
     (r"([A-E]) may: (.+)", may),
     (r"([A-E]) may not: (.+)", may_not),

@@ -179,7 +179,7 @@ def test_a_bribe_that_is_too_small_asks_first() -> None:
 
 def test_a_location_that_finds_nothing_to_do_asks_first_and_goes_nowhere() -> None:
     position = "free stake: Arcabast\nA hand: Dry Dock"
-    assert "nothing to do" in confirmed(position)["play Dry Dock"]
+    assert "have no effect" in confirmed(position)["play Dry Dock"]
     show, game = registry.face("cadwallon"), Game.from_position(HEAD + position)
     assert {show.targets(game.observe(0), move.action) for move in game.legal(0)} == {("card:dry_dock",)}
 
@@ -187,6 +187,6 @@ def test_a_location_that_finds_nothing_to_do_asks_first_and_goes_nowhere() -> No
 def test_a_card_that_can_only_be_put_away_says_why() -> None:
     seen = Game.from_position(HEAD + "free stake: Arcabast\nA hand: Drinking Horn").observe(0)
     told = registry.face("cadwallon").refusals(seen, ENGLISH)
-    assert told["card:drinking_horn"] == ["A bribe needs an agent of yours beside a personality."]
+    assert told["card:drinking_horn"] == ["A bribe needs one of your agents beside a personality."]
     assert told["pile:0"] == ["There is no stake at A left."]
     assert "pile:4" not in told

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from itertools import combinations, product
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from arcanarium import Game
 from arcanarium.resarcana.cards.card import Card
 from arcanarium.resarcana.cards.cardfile import packaged
-from arcanarium.resarcana.face.codec import LETTERS, pack, unpack
 from arcanarium.resarcana.game import RULES
+from arcanarium.resarcana.notation.codec import LETTERS, pack, unpack
 from arcanarium.resarcana.rules.costs import affordable, payments
 from arcanarium.resarcana.state.edition import edition_of
 from arcanarium.resarcana.state.layout import POOL
+from tests.properties import examples
 
 TABLE = edition_of(RULES.configure({}))
 PRICED = [card for card in packaged("base").cards if card.cost is not None]
@@ -46,7 +47,7 @@ def ways(icons: list[int], spared: int, lowered: int, pool: tuple[int, ...]) -> 
     return found
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(st.sampled_from(PRICED), st.integers(0, 3), st.integers(0, 4), pools)
 def test_every_way_to_pay(card: Card, spared: int, lowered: int, pool: tuple[int, ...]) -> None:
     icons = [kind for kind, n in enumerate(card.cost or ()) for _ in range(n)] + [ANY] * card.cost_any
@@ -59,7 +60,7 @@ def test_every_way_to_pay(card: Card, spared: int, lowered: int, pool: tuple[int
         assert sorted(offered) == sorted(expected)
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(pools, st.sampled_from([("Elvish Bow", "use Elvish Bow 1", 1), ("Fire Dragon", "use Fire Dragon", 2)]))
 def test_every_way_to_lose(pool: tuple[int, ...], attack: tuple[str, str, int]) -> None:
     """Life as far as there is any, then two others for each missing, as far as there are any."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from arcanarium import Game
 from arcanarium.resarcana.cards.cardfile import packaged
-from arcanarium.resarcana.face.codec import write_pool
+from arcanarium.resarcana.notation.codec import write_pool
 from arcanarium.resarcana.state.layout import (
     ASIDE,
     DECK,

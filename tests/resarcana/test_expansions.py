@@ -12,8 +12,8 @@ from arcanarium import Game
 from arcanarium.core.errors import ConfigError
 from arcanarium.resarcana.cards.card import Card
 from arcanarium.resarcana.cards.cardfile import SET_NAMES, packaged
-from arcanarium.resarcana.face.codec import write_pool
 from arcanarium.resarcana.game import RULES
+from arcanarium.resarcana.notation.codec import write_pool
 from arcanarium.resarcana.state.edition import edition_behind
 from arcanarium.resarcana.state.layout import DECK, HAND, ITEMS, MONUMENTS, PLACES, PLAY, POOL, SCROLLS, SHOWN, TOKEN
 from tests.clauses import citations, clauses, gap
@@ -99,10 +99,14 @@ def test_the_whole_family_is_shown() -> None:
 # --- set-up -----------------------------------------------------------------------------------------------------------
 
 TABLE = {2: (7, 4), 3: (10, 5), 4: (12, 6), 5: (14, 7)}
+FOR_FIVE = [sets for sets in MIXES if "lux" in sets or "pearls" in sets]
+"""The mixes with a fifth seat (U-A7)."""
 
 
-@pytest.mark.parametrize("seats", TABLE)
-@pytest.mark.parametrize("sets", MIXES, ids="+".join)
+@pytest.mark.parametrize(("sets", "seats"), [
+    pytest.param(sets, seats, id=f"{'+'.join(sets)}-{seats}")
+    for sets in MIXES for seats in TABLE if seats < 5 or sets in FOR_FIVE
+])
 def test_the_centre_of_a_mix(sets: tuple[str, ...], seats: int) -> None:
     """S-17 to 23, S-25, S-26, S-50, S-51, S-A3, U-A7, Q-88: monuments and places by seats, all items, the scrolls
     with Lux, a pearl each with Perlae Imperii; the rest as ever."""
@@ -139,7 +143,7 @@ def test_what_lies_in_the_centre_is_drawn_from_all_sets() -> None:
         assert seen[kind] == {card.id for name in SET_NAMES for card in packaged(name).cards if card.kind == kind}
 
 
-@pytest.mark.parametrize("sets", MIXES, ids="+".join)
+@pytest.mark.parametrize("sets", FOR_FIVE, ids="+".join)
 def test_five_draft(sets: tuple[str, ...]) -> None:
     """S-A5, S-27: a draft of five; each packet is not seen by one player."""
     game = Game.new("resarcana", seed=5, sets=sets, seats=5, variant="draft")
@@ -154,6 +158,8 @@ def test_five_draft(sets: tuple[str, ...]) -> None:
     ({"sets": "pearls, duo"}, "pearls needs base"),
     ({"sets": "duo", "seats": 3}, "it is for 2 seats"),
     ({"sets": "base", "seats": 5}, "it is for 2 or 3 or 4 seats"),
+    ({"sets": "base, duo", "seats": 5},
+     "it is for 2 or 3 or 4 seats: the fifth seat comes with Lux et Tenebrae or Perlae Imperii (U-A7)"),
     ({"sets": "base, lux", "seats": 6}, "it is for 2 or 3 or 4 or 5 seats"),
     ({"sets": "base, lux", "seats": 1}, "it is for 2 or 3 or 4 or 5 seats"),
     ({"sets": "base, duo", "seats": 3, "variant": "match"}, "a match is for 2 seats, not 3"),
@@ -163,7 +169,7 @@ def test_five_draft(sets: tuple[str, ...]) -> None:
     ({"sets": "base, perls"}, "there is no set “perls”"),
 ])
 def test_what_cannot_be_is_refused_with_the_reason(options: dict[str, Any], reason: str) -> None:
-    """G-1, S-17, U-1."""
+    """G-1, S-17, U-1, U-A7."""
     with pytest.raises(ConfigError) as caught:
         RULES.configure(options)
     assert reason in str(caught.value)

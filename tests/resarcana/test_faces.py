@@ -61,15 +61,16 @@ def test_essences_carry_their_own_style() -> None:
 
 
 @pytest.mark.parametrize(("card", "said"), [
-    ("athanor", ["Turn this, pay 1 Elan: put 2 Elan on this.",
-                 "Turn this, remove 6 Elan from this, pay any number X of one kind: gain X Gold."]),
-    ("golden_statue", ["When victory is checked, you may turn this, pay 3 Gold: get 3 points for this check.",
-                       "Worth 1 point."]),
-    ("guard_dog", ["Pay 1 Elan: straighten this. This works while the card is turned, too.",
-                   "When you would lose Life, you may turn this: ignore that loss."]),
-    ("wind_dragon", ["Turn this: each rival loses 2 Life, but may discard 1 card from hand instead.",
+    ("athanor", ["Turn this and pay 1 Elan: put 2 Elan on this.",
+                 "Turn this, remove 6 Elan from this and pay any number X of essences of one kind: gain X Gold."]),
+    ("golden_statue", [
+        "When victory is checked, you may turn this and pay 3 Gold to get 3 extra points for this check.",
+        "Worth 1 point."]),
+    ("guard_dog", ["Pay 1 Elan: straighten this. Usable even while turned.",
+                   "When you would lose Life, you may turn this to ignore that loss."]),
+    ("wind_dragon", ["Turn this: each rival loses 2 Life unless they discard 1 card from their hand.",
                      "Worth 1 point."]),
-    ("artificer", ["Artifacts cost you 1 less to place, Gold not lowered."]),
+    ("artificer", ["Artifacts cost you 1 less to place, but never less Gold."]),
     ("great_pyramid", ["Worth 3 points."]),
 ])
 def test_sentences_of_a_card(card: str, said: list[str]) -> None:
@@ -94,6 +95,17 @@ def test_the_command_shows_one_card_in_full(capsys: pytest.CaptureFixture[str]) 
     shown = capsys.readouterr().out
     for part in ("Ghost Ship (artifact: demon)", "Cost: 2C 2D", "Perlae Imperii", "Stand-in:"):
         assert part in shown
+
+
+def test_what_wins_a_stake_is_not_called_a_cost(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arcana_cards("cadwallon", "arcabast", "--plain") == 0
+    shown = capsys.readouterr().out
+    assert "To win: 6S / 7D" in shown
+    assert "Cost" not in shown
+    assert arcana_cards("cadwallon", "--kind", "relic", "--plain") == 0
+    heading = capsys.readouterr().out.splitlines()[1]
+    assert "To win" in heading
+    assert "Cost" not in heading
 
 
 def test_the_command_lists_what_matches_all_words_and_filters(capsys: pytest.CaptureFixture[str]) -> None:

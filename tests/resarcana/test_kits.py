@@ -2,88 +2,38 @@
 sources, and garbage where positions and moves are read (H-20, H-21, C-17)."""
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-from collections.abc import Sequence
 from itertools import islice
-from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-import arcanarium
-from arcanarium.core.contract import PUBLIC, Event
 from arcanarium.core.errors import ArcanariumError, PositionError, UnreadableMove
 from arcanarium.engine.cells import ROUND
-from arcanarium.kits.conformance import check_game, fingerprint, walk
-from arcanarium.kits.secrecy import check_secrecy
-from arcanarium.resarcana.face.position import PILES, SEAT_PILES
-from arcanarium.resarcana.game import RULES, ResArcanaRules
-from arcanarium.resarcana.rules.game_state import ResArcana, playouts
-from arcanarium.resarcana.state.edition import edition_behind, edition_of
+from arcanarium.kits.conformance import walk
+from arcanarium.resarcana.game import RULES
+from arcanarium.resarcana.notation.position import PILES, SEAT_PILES
+from arcanarium.resarcana.state.edition import edition_behind
 from arcanarium.resarcana.state.essences import GUARD
-from arcanarium.resarcana.state.layout import EXACT, MARK, MONUMENTS, ON, POOL, POOL_OF_CARDS
+from arcanarium.resarcana.state.layout import POOL, POOL_OF_CARDS, essences_on
 from arcanarium.resarcana.state.piles import cards_in
+from tests.kits import COMPILED, KINDS, RESARCANA, Options, Plan, Task, name_of, prints, pure_prints
+from tests.properties import examples
 
-ROOT = Path(arcanarium.__file__).parent.parent
-COMPILED = arcanarium.compiled
-KINDS: list[dict[str, Any]] = [
-    *({"variant": variant, "seats": seats} for variant in ("standard", "draft") for seats in (2, 3, 4)),
-    {"variant": "first", "seats": 2},
-    {"variant": "first", "seats": 4},
-    {"variant": "match"},
-    {"seats": 3, "collect": "in order"},
-]
-FEW: list[dict[str, Any]] = [KINDS[0], KINDS[4], KINDS[-1]]
-"""What uncompiled engines have time for."""
-GAMES = int(os.environ.get("ARCANARIUM_GAMES", "1"))
-"""How many random games of each kind a kit plays: ARCANARIUM_GAMES=50 for a thorough night."""
+PLAN = Plan(RESARCANA, [(options, 0) for options in (KINDS if COMPILED else (KINDS[0], KINDS[4], KINDS[-1]))])
+"""One whole game of every kind; uncompiled engines have time for few."""
 
 
-def name_of(options: dict[str, Any]) -> str:
-    return " ".join(str(value) for value in options.values())
+@pytest.mark.parametrize(("options", "seed"), PLAN.games, ids=name_of)
+def test_conformance(options: Options, seed: int) -> None:
+    PLAN.conformance(options, seed)
 
 
-class Watched(ResArcanaRules):
-    """The rules as the secrecy kit watches them."""
-
-    def hidden_parts(self, state: ResArcana, viewer: int) -> dict[str, str]:
-        """The hands, decks and mages in which lies a card that the viewer does not know: each must be seen to vary."""
-        eye = 31 if viewer == PUBLIC else 1 << viewer
-        found = {}
-        for name, pile in [("monuments", MONUMENTS), *(
-            (f"{name} {seat}", SEAT_PILES[name] + seat)
-            for name in ("hand", "deck", "mages", "packet") for seat in range(state.box.seats)
-        )]:
-            cards = cards_in(state.cells, pile)
-            unknown = [card for card in cards if state.cells[MARK + 3 * card] >> EXACT & eye != eye]
-            if len(unknown) > (name == "monuments" or name == f"deck {viewer}"):
-                found[name] = " ".join(str(card) for card in cards)
-        return found
-
-    def events(self, state: ResArcana, viewer: int) -> list[Event]:
-        """In a match the last card a player draws is laid open a moment later with all others, so that no observation
-        shows that it was drawn, and the kit would take the player's own sight of it for a leak."""
-        told = super().events(state, viewer)
-        if not any(event.kind == "game_began" and event.facts["game"] > 1 for event in told):
-            return told
-        return [event for event in told if event.kind != "drew" or event.seat != viewer]
-
-
-@pytest.mark.parametrize("seed", range(GAMES))
-@pytest.mark.parametrize("options", KINDS if COMPILED else FEW, ids=name_of)
-def test_conformance(options: dict[str, Any], seed: int) -> None:
-    check_game(RULES, RULES.configure(options), seed, limit=20_000)
-
-
-@pytest.mark.parametrize("seed", range(GAMES))
-@pytest.mark.parametrize("options", KINDS if COMPILED else FEW, ids=name_of)
-def test_secrecy(options: dict[str, Any], seed: int) -> None:
-    check_secrecy(Watched(), RULES.configure(options), seed, count=1, limit=20_000)
+@pytest.mark.parametrize(("options", "seed"), PLAN.games, ids=name_of)
+def test_secrecy(options: Options, seed: int) -> None:
+    """H-20, H-21, C-17."""
+    PLAN.secrecy(options, seed)
 
 
 # --- what no move may break -------------------------------------------------------------------------------------------
@@ -107,7 +57,7 @@ def check_table(state: Any) -> None:
         own = [edition_behind(state).codec.card(card).kind for card in cards_in(cells, SEAT_PILES["play"] + seat)]
         assert not cells[ROUND] or (own.count("mage"), own.count("item")) == (1, 1)
     for card in range(1, box.cards + 1):
-        lies = cells[ON + 3 * card]
+        lies = essences_on(cells, card)
         assert lies >= 0
         assert lies & GUARD == 0
         assert not lies or any(card in cards_in(cells, SEAT_PILES["play"] + seat) for seat in seats)
@@ -116,32 +66,19 @@ def check_table(state: Any) -> None:
 @pytest.mark.parametrize("options", KINDS, ids=name_of)
 def test_cards_are_conserved(options: dict[str, Any]) -> None:
     """G-9, G-12, G-14, G-15: checked after every move of random games."""
-    for seed in range(100, 100 + 3 * GAMES):
-        for step in walk(RULES, RULES.configure(options), seed, limit=20_000):
+    for seed in range(100, 103):
+        for step in walk(RULES, RULES.configure(options), seed):
             check_table(step.state)
 
 
 # --- compiled and pure ------------------------------------------------------------------------------------------------
 
 
-def prints(seeds: Sequence[int]) -> list[Any]:
-    """What must be the same however the engine runs: every position of some random games, and the ends of many."""
-    found: list[Any] = []
-    for options in KINDS[::3]:
-        config = RULES.configure(options)
-        found += [fingerprint(RULES, config, seed, limit=20_000) for seed in seeds]
-        found.append(playouts(edition_of(config).box, 1, 3, 3000))
-    return found
-
-
 @pytest.mark.skipif(not COMPILED, reason="the engine is not compiled here: there is nothing to compare")
 def test_compiled_and_pure_play_the_same() -> None:
-    code = "import json; from tests.resarcana.test_kits import *; print(json.dumps([COMPILED, prints([1])]))"
-    environment = os.environ | {"ARCANARIUM_PURE": "1", "PYTHONPATH": str(ROOT)}
-    said = subprocess.check_output([sys.executable, "-c", code], cwd=ROOT, env=environment, text=True)
-    compiled, pure = json.loads(said)
-    assert not compiled
-    assert pure == json.loads(json.dumps(prints([1])))
+    tasks: list[Task] = [("resarcana", options, 1, None) for options in KINDS[::3]]
+    tasks.append(("cadwallon", {"seats": 3, "objectives": True, "militia": True, "removal": True}, 1, 300))
+    assert pure_prints(tasks) == prints(tasks)
 
 
 # --- garbage ----------------------------------------------------------------------------------------------------------
@@ -151,7 +88,7 @@ def some_positions() -> list[str]:
     """Positions out of random games of every kind."""
     found = []
     for options in KINDS:
-        steps = islice(walk(RULES, RULES.configure(options), 1, limit=20_000), 0, 301, 50)
+        steps = islice(walk(RULES, RULES.configure(options), 1), 0, 301, 50)
         found += [RULES.write_position(step.state) for step in steps]
     return found
 
@@ -184,14 +121,14 @@ def test_positions_read_back(text: str) -> None:
     assert RULES.write_position(state) == text
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(st.one_of(st.text(), st.lists(anything, max_size=12).map(" ".join)))
 def test_garbage_is_no_position(text: str) -> None:
     read(text)
     read(f"resarcana\n{text}")
 
 
-@settings(max_examples=400, deadline=None)
+@examples(400)
 @given(st.sampled_from(POSITIONS), st.data())
 def test_a_damaged_position_is_refused_or_read(text: str, data: st.DataObject) -> None:
     """Lines are lost, doubled, swapped for others, and words for other words."""
@@ -220,7 +157,7 @@ STATE = RULES.read_position(POSITIONS[3])
 MOVES = "use Athanor 2 place Fire Dragon pay 2E1G pass claim top monument count B answer 1 gain nothing Vault 0 99 -1"
 
 
-@settings(max_examples=500, deadline=None)
+@examples(500)
 @given(st.one_of(st.text(max_size=30), st.lists(st.sampled_from(MOVES.split()), max_size=5).map(" ".join)))
 def test_garbage_is_no_move(text: str) -> None:
     """A text names a move, and then it is written back as one that reads the same; or it is unreadable."""
@@ -237,7 +174,7 @@ def test_garbage_is_no_move(text: str) -> None:
             assert RULES.why_not(STATE, seat, action)
 
 
-@settings(max_examples=200, deadline=None)
+@examples(200)
 @given(st.one_of(st.text(max_size=30), st.lists(anything, max_size=6).map(" ".join)))
 def test_garbage_is_no_deal(text: str) -> None:
     state = RULES.start(RULES.configure({}))

@@ -85,7 +85,7 @@ def can_do(step: Step, component: dict[str, Any], own: dict[str, Any]) -> bool:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_turns_of_random_games(seats: int, seed: int) -> None:
     turns = 0
-    for step in walk(RULES, RULES.configure({"seats": seats}), seed, limit=20_000):
+    for step in walk(RULES, RULES.configure({"seats": seats}), seed):
         for seat in step.state.owing():
             if RULES.decision(step.state, seat).kind == "turn":
                 offered = {RULES.action_text(step.state, action) for action in step.state.legal(seat)}

@@ -2,73 +2,41 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
-from itertools import combinations
 from random import Random
-from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-import arcanarium
 from arcanarium import Game
-from arcanarium.kits.conformance import KitError, check_game
-from arcanarium.kits.secrecy import check_secrecy
-from arcanarium.resarcana.face.codec import pack, unpack, write_pool
-from arcanarium.resarcana.game import RULES
+from arcanarium.resarcana.notation.codec import pack, unpack, write_pool
 from arcanarium.resarcana.rules.victory import points
 from arcanarium.resarcana.state.layout import POOL, TOKEN
 from arcanarium.terminal.main import main
+from tests.kits import COMPILED, RESARCANA, SETS, Options, Plan, name_of, resarcana_mix
+from tests.properties import examples
 
-COMPILED = arcanarium.compiled
-MORE = ("lux", "pearls", "duo")
-MIXES = [("duo",), *(("base", *more) for n in (1, 2, 3) for more in combinations(MORE, n))]
-GAMES = 9 if COMPILED else 5
-"""How many random mixes a kit plays."""
-STEPS = 100 if COMPILED else 30
-"""How far the secrecy kit follows a game."""
+MIXES = [sets for sets in SETS if sets != ("base",)]
 
 
-def mix(seed: int) -> dict[str, Any]:
-    """A game of the family at random: sets first, then what goes with them."""
-    dice = Random(seed)
-    sets = MIXES[seed % len(MIXES)]
-    if sets == ("duo",):
-        return {"sets": sets, "variant": dice.choice(["standard", "first"])}
-    seats = dice.randint(2, 5)
-    variant = dice.choice(["standard", "standard", "draft", *(["match"] if seats == 2 else [])])
-    order = {"collect": "in order"} if dice.random() < 0.3 else {}
-    return {"sets": sets, "seats": seats, "variant": variant, **order}
+def mix(seed: int) -> Options:
+    """A game with expansions at random; as many seeds in a row as there are mixes of sets bring each of them."""
+    return resarcana_mix(Random(seed), MIXES[seed % len(MIXES)])
 
 
-def name_of(seed: int) -> str:
-    return " ".join("+".join(value) if isinstance(value, tuple) else str(value) for value in mix(seed).values())
+PLAN = Plan(RESARCANA, [(mix(seed), seed) for seed in range(9 if COMPILED else 5)], until=None if COMPILED else 100)
 
 
-@contextmanager
-def as_far_as_it_goes() -> Iterator[None]:
-    """A game that is longer than the kit follows it is none that fails."""
-    try:
-        yield
-    except KitError as error:
-        if "the game does not end" not in str(error):
-            raise
-
-
-@pytest.mark.parametrize("seed", range(GAMES), ids=name_of)
-def test_conformance(seed: int) -> None:
+@pytest.mark.parametrize(("options", "seed"), PLAN.games, ids=name_of)
+def test_conformance(options: Options, seed: int) -> None:
     """S-17, S-52, E-1, T-1, U-1: any mix keeps the contract, from the first deal to the last point."""
-    with as_far_as_it_goes():
-        check_game(RULES, RULES.configure(mix(seed)), seed, limit=STEPS * 3)
+    PLAN.conformance(options, seed)
 
 
-@pytest.mark.parametrize("seed", range(GAMES), ids=name_of)
-def test_secrecy(seed: int) -> None:
+@pytest.mark.parametrize(("options", "seed"), PLAN.games, ids=name_of)
+def test_secrecy(options: Options, seed: int) -> None:
     """H-12, H-13, H-19, H-21: in any mix a view tells what its seat may know, and no more."""
-    with as_far_as_it_goes():
-        check_secrecy(RULES, RULES.configure(mix(seed + 50)), seed + 50, count=2, limit=STEPS)
+    PLAN.secrecy(options, seed)
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -112,7 +80,7 @@ def exchange(game: Game, seat: int, data: st.DataObject) -> None:
         assert game.decision(seat).kind == kind
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(amounts, st.data())
 def test_exchanging_in_the_own_turn(pool: tuple[int, ...], data: st.DataObject) -> None:
     """E-5, E-6, E-A1: as long as there are pearls, and it stays the own turn."""
@@ -124,7 +92,7 @@ def test_exchanging_in_the_own_turn(pool: tuple[int, ...], data: st.DataObject) 
     assert all(move.text != "exchange pearl" for move in game.legal(0))
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(amounts, st.integers(0, 3), st.sampled_from(ATTACKERS), st.data())
 def test_exchanging_under_attack(pool: tuple[int, ...], most: int, attacker: str, data: st.DataObject) -> None:
     """E-7, E-A3, L-9 to 14: after any exchanges the loss is what the pool then says: Life first, two others for each
@@ -159,7 +127,7 @@ def test_exchanging_under_attack(pool: tuple[int, ...], most: int, attacker: str
         assert points(game.state, 1) == 1 + 6 + now[5]
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(amounts, amounts, st.integers(4, 12), st.integers(4, 12), st.booleans(), st.data())
 def test_exchanging_at_a_check(
     mine: tuple[int, ...], other: tuple[int, ...], own: int, rival: int, statue: bool, data: st.DataObject,
@@ -200,9 +168,10 @@ def test_exchanging_at_a_check(
 @pytest.mark.skipif(not COMPILED, reason="many moves are tried for each that is made")
 @pytest.mark.parametrize("sets", MIXES, ids="+".join)
 def test_the_greedy_bot_knows_what_the_sets_bring(sets: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
-    """It beats one that plays at random, and does not take for ever."""
+    """It beats one that plays at random, and does not take for ever. One that is no better than random wins 18 of 20
+    games once in 5,000 times."""
     arguments = ["sim", "--json", "--sets", ",".join(sets), "--games", "20", "--seed", "1", "--jobs", "1"]
     assert main([*arguments, "--bots", "greedy,random"]) == 0
     result = json.loads(capsys.readouterr().out)
-    assert result["wins"]["greedy"] >= 19
+    assert result["wins"]["greedy"] >= 18
     assert result["rounds"] < 11

@@ -11,8 +11,8 @@ from arcanarium.core.errors import CardError, RecordError
 from arcanarium.core.rng import Rng
 from arcanarium.resarcana.cards.cardfile import SET_NAMES, packaged
 from arcanarium.resarcana.face import show
-from arcanarium.resarcana.face.codec import write_pool
 from arcanarium.resarcana.game import RULES
+from arcanarium.resarcana.notation.codec import write_pool
 from arcanarium.resarcana.state.edition import edition_behind, edition_of
 from arcanarium.resarcana.state.layout import POOL
 from arcanarium.terminal.main import main

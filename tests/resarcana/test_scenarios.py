@@ -9,7 +9,7 @@ import pytest
 
 from arcanarium.resarcana.cards.card import Card
 from arcanarium.resarcana.cards.cardfile import packaged
-from arcanarium.resarcana.face.codec import pack, read_pool, unpack, write_pool
+from arcanarium.resarcana.notation.codec import pack, read_pool, unpack, write_pool
 from tests.resarcana.scenario import FOLDER, Scenario, Shown, load, show
 
 SCENARIOS = list(load())
@@ -102,8 +102,10 @@ def test_card_is_shown(card: Card) -> None:
 def test_a_scenario_that_is_wrong_is_caught() -> None:
     """Each kind of line can fail."""
     given = "A play: Crypt\nA pool: 1E"
-    for line in ("A: use Crypt 3", "A cannot: use Crypt 1", "A cannot: use Crypt 2 because why-turned", "A may: fly",
-                 "A may not: pass", "A may only: pass", "A is asked pay", "B acts", "A pool 2E", "A points 9",
+    for line in ("A: use Crypt 3", "A cannot: use Crypt 1", "A cannot: use Crypt 2 because why-turned",
+                 "A cannot: use Crypt 2", "A cannot: use Cript 2", "A cannot: fly", "A cannot: fly because why-cost",
+                 "B cannot: pass because why-turned", "A may: fly", "A may not: pass", "A may only: pass",
+                 "A is asked pay", "B acts", "A pool 2E", "A points 9",
                  "A worth 1 Crypt", "A worth 0 Hawk", "A play nothing", "A hand 1", "shown Library", "token B",
                  "round 3", "passed A", "winners A", "final points 1 0", "Crypt holds 1E", "Crypt is turned", "what?"):
         with pytest.raises(Shown):

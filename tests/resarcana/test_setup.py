@@ -10,7 +10,7 @@ from arcanarium.core.errors import ConfigError, IllegalMove
 from arcanarium.engine.cells import ROUND
 from arcanarium.resarcana.cards.card import KINDS, Card
 from arcanarium.resarcana.cards.cardfile import packaged
-from arcanarium.resarcana.face.codec import write_pool
+from arcanarium.resarcana.notation.codec import write_pool
 from arcanarium.resarcana.state.edition import edition_behind
 from arcanarium.resarcana.state.layout import (
     ACTIVE,

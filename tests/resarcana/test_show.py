@@ -12,9 +12,9 @@ from arcanarium import PUBLIC, Event, Game
 from arcanarium.core import registry
 from arcanarium.core.rng import Rng
 from arcanarium.locale import Texts
-from arcanarium.resarcana.face import codec, events, explain
-from arcanarium.resarcana.face.choosing import _regret
+from arcanarium.resarcana.face import events, explain
 from arcanarium.resarcana.face.show import GROUPS
+from arcanarium.resarcana.notation import codec
 from arcanarium.resarcana.state import actions
 
 ENGLISH = Texts()
@@ -74,16 +74,24 @@ def test_every_legal_move_has_a_group_a_label_and_a_hint() -> None:
                 said = "".join(text for text, _ in show.label(seen, move.action, ENGLISH, NAMES))
                 assert said
                 assert "missing text" not in said + ENGLISH.say(f"group-{show.group(move.action)}")
-                show.hint(seen, move.action, ENGLISH)
+                signs = "".join(text for text, _ in show.hint(seen, move.action, ENGLISH))
+                assert "missing text" not in signs
+                assert signs or move.action.verb not in ("use", "react", "place", "claim")
             default = show.default(seen)
             assert default is None or default in game.state.legal(seat)
 
 
-def test_a_default_keeps_gold_and_spends_what_there_is_most_of() -> None:
-    assert _regret([1, 4, 1, 1, 2, 0], [0, 2, 0, 0, 0, 0], False) < _regret(
-        [1, 4, 1, 1, 2, 0], [1, 1, 0, 0, 0, 0], False)
-    assert _regret([1, 4, 1, 1, 2, 0], [1, 1, 0, 0, 0, 0], False) < _regret(
-        [1, 4, 1, 1, 2, 0], [0, 1, 0, 0, 1, 0], False)
+@pytest.mark.parametrize(("pool", "proposed"), [
+    ("1E5L1C1D2G", "pay 3L"), ("4E1L1C1D2G", "pay 2E1L"), ("1L2C2D9G", "pay 1L1C1D"), ("1E1L9G", "pay 1E1L1G"),
+])
+def test_the_payment_proposed_keeps_gold_and_spends_what_there_is_most_of(pool: str, proposed: str) -> None:
+    """Tree of Life costs a Life and two of any kind."""
+    game = Game.from_position(f"resarcana\nA hand: Tree of Life\nA pool: {pool}\n")
+    game.play(0, "place Tree of Life")
+    default = show.default(game.observe(0))
+    assert default is not None
+    assert game.rules.action_text(game.state, default) == proposed
+    assert len(game.legal(0)) > 1
 
 
 # --- every word is there ---
@@ -133,7 +141,8 @@ def test_refusals_are_sentences() -> None:
     assert show.why("why-needs|amount=1L1G|any=2", ENGLISH) == (
         "It needs 1 more Life, 1 more Gold and 2 more essences of any kind.")
     assert show.why("why-turned", ENGLISH) == "It is turned."
-    assert "1 more essence of its cost" in show.why("why-needs-discounted|off=1|missing=1", ENGLISH)
+    assert show.why("why-needs-discounted|off=1|missing=1", ENGLISH) == (
+        "You are 1 essence short of its cost, with 1 taken off already.")
 
 
 def test_the_price_is_told_with_the_card_and_a_free_one_has_none() -> None:

@@ -3,7 +3,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from random import Random
 
 import pytest
 from argon2 import PasswordHasher
@@ -18,12 +17,6 @@ def quick_passwords() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("arcanarium.server.accounts.PasswordHasher", partial(PasswordHasher, 1, 8, 1))
         yield
-
-
-@pytest.fixture(autouse=True)
-def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every run of a test deals the same cards, at servers in this process."""
-    monkeypatch.setattr("arcanarium.core.game.randbits", Random(request.node.nodeid).getrandbits)
 
 
 @pytest.fixture(scope="session")

@@ -96,10 +96,9 @@ class Window:
                 self.table = frame
             case "state":
                 self.state = frame
-                if frame["cause"] == "move":
-                    self.log += [(frame["step"], line) for line in frame["lines"]]
-                elif frame["cause"] == "undo":
+                if frame["cause"] == "undo":
                     self.log = [(step, line) for step, line in self.log if step <= frame["step"]]
+                self.log += [(frame["step"], line) for line in frame["lines"]]
             case "chat":
                 self.chat += frame["lines"]
         return frame

@@ -3,13 +3,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from starlette.applications import Starlette
 from starlette.websockets import WebSocket
@@ -21,13 +20,11 @@ from arcanarium.server.messages import AnyMessage
 from arcanarium.server.settings import Settings
 from arcanarium.server.talk import listen
 from arcanarium.server.thinkers import Thinkers
+from tests.properties import examples
 from tests.services import PATIENCE
 
 P = ParamSpec("P")
 T = TypeVar("T")
-MORE = int(os.environ.get("ARCANARIUM_FUZZ", "1"))
-"""So many times as many examples, and other ones each time."""
-FUZZ = settings(max_examples=40 * MORE, deadline=None, derandomize=MORE == 1, database=None)
 
 
 class Here(Thinkers):
@@ -116,7 +113,7 @@ said = st.tuples(st.integers(0, 2), exact() | near | anything | st.binary(max_si
 
 
 @given(talk=st.lists(said, min_size=4, max_size=30), game=st.sampled_from(["resarcana", "cadwallon"]))
-@FUZZ
+@examples(40)
 def test_whatever_is_said_at_a_table(bench: Bench, talk: list[tuple[int, Any]], game: str) -> None:
     """Two players and a watcher say anything in any order. Each message has one answer, and afterwards the room is what
     its journal tells."""
@@ -204,7 +201,7 @@ bodies = st.one_of(
 
 @given(method=st.sampled_from(["GET", "POST", "HEAD", "PUT"]), path=paths, query=queries,
        headers=st.lists(header, max_size=4), body=bodies)
-@settings(FUZZ, max_examples=200 * MORE)
+@examples(200)
 def test_whatever_is_asked_over_http(
     bench: Bench, method: str, path: str, query: str, headers: list[tuple[bytes, bytes]], body: bytes
 ) -> None:

@@ -187,6 +187,7 @@ TABLES: list[dict[str, Any]] = [
     {"game": "chess", "seats": [{"kind": "me"}]},
     {"game": "resarcana", "seats": [{"kind": "me"}] * 9},
     {"game": "resarcana", "seats": []},
+    {"game": "resarcana", "sets": ["base", "duo"], "seats": [{"kind": "me"}] + [{"kind": "person"}] * 4},
     {"game": "resarcana", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "nobody"}]},
     {"game": "resarcana", "seats": [{"kind": "me"}, {"kind": "person", "bot": "nobody"}]},
     {"game": "resarcana", "seats": [{"kind": "me"}, {"kind": "person"}], "options": {"cards": "/etc/hosts"}},
@@ -303,6 +304,11 @@ def test_what_a_browser_has_it_is_not_sent_again(server: Running, path: str) -> 
 def test_what_can_be_played(server: Running) -> None:
     games = {game["game"]: game for game in ask("GET", f"{server.address}/api/games").json()}
     assert games["resarcana"]["seats"] == [2, 5]
+    by_sets = games["resarcana"]["seats_of"]  # a fifth seat comes with Lux or Perlae (U-A7)
+    assert by_sets == {mix: [2] if mix == "duo" else [2, 3, 4, 5] if "lux" in mix or "pearls" in mix else [2, 3, 4]
+                       for mix in ("base", "duo", *by_sets)}
+    assert len(by_sets) == 9
+    assert games["cadwallon"]["seats_of"] == {}
     assert games["cadwallon"]["seats"] == [2, 4]
     for game in games:
         cards = ask("GET", f"{server.address}/api/cards/{game}").json()

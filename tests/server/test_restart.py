@@ -1,21 +1,28 @@
 """A server that is killed in the middle of everything, and one that thinks with processes that die."""
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import ParamSpec, TypeVar
 
 import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from arcanarium.server.app import Site
+from arcanarium.server.settings import Settings
+from arcanarium.server.thinkers import Thinkers
 from tests import services
 from tests.server.people import Person, Window, play_on, sitting
 from tests.services import Running
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def seen(window: Window) -> tuple[object, ...]:
@@ -62,17 +69,32 @@ def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
         assert "".join(server.said).count("Traceback") == 0
 
 
+class Thoughtless(Thinkers):
+    """Never comes to an answer."""
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        return await answer
+
+
 def test_a_bot_whose_turn_it_was_moves_after_the_start(tmp_path: Path) -> None:
-    with services.process(tmp_path, limits="off") as server:
+    settings = Settings(home=tmp_path, thinkers=1, limits=False)
+    with services.running(settings) as server:
+        server.hub.thinkers.close()
+        server.hub.thinkers = Thoughtless(1)
         ann = Person(server.address, "Ann")
         table = ann.open_table("me", "greedy")
         with sitting(table, ann) as (window,):
             window.until_asked()
             window.play()
-            server.kill()
-        server.start()
+            assert server.hub.rooms[table].room.owing() == [1]
+    with services.running(settings) as server:
         ann.move_to(server.address)
         with sitting(table, ann) as (window,):
+            window.until_step(2)
+            game = server.hub.rooms[table].room.game
+            assert game
+            assert [line.who for line in game.lines if line.who in ("A", "B")][:2] == ["A", "B"]
             window.until_asked()
             window.play()
 

@@ -47,11 +47,14 @@ def test_a_folded_journal_is_the_live_room(game: str, options: dict[str, Any]) -
             journal.add("chat", seat, user="u", name="Ann", text="hm")
             journal.add("stand_in", seat, bot="greedy", why="away")
             journal.add("take_back", seat)
+        if journal.room.step > 30 and playing.requests(seat) and dice.random() < 0.1:
+            journal.add("request", seat, name=playing.requests(seat)[0])
         if journal.room.step % 50 == 0:
             assert everything(journal.folded()) == everything(journal.room)
     assert everything(journal.folded()) == everything(journal.room)
     assert undone > 3
     assert agreed > 0
+    assert any(entry.kind == "request" for entry in journal.entries) == (game == "resarcana")
 
 
 @pytest.mark.parametrize("game", ["resarcana", "cadwallon"])

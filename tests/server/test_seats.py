@@ -1,11 +1,13 @@
 """Who sits where: sitting down and leaving, bots, hosts, stand-ins, watchers and chat."""
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from tests.server.people import Person, Window, game_of_two, sitting
+from tests.server.people import PATIENCE, Person, Window, game_of_two, sitting
 from tests.services import Running
 
 
@@ -34,7 +36,7 @@ def test_a_table_fills_and_begins(server: Running) -> None:
             window.until_table(lambda frame: bool(frame["status"] == "playing"))
             window.until_step(0)
             assert window.state["ask"]
-        assert second.say("sit", seat=0)["code"] in ("taken", "not-now")
+        assert second.say("sit", seat=0)["code"] == "taken"
         assert first.say("set_seat", seat=0, bot="greedy")["code"] == "not-now"
 
 
@@ -65,13 +67,14 @@ def test_who_leaves_a_game_is_played_for_by_a_bot_and_may_come_back(server: Runn
         second.until_table(lambda frame: bool(frame["status"] == "playing"))
         second.do("leave")
         assert (seats(second, "left"), seats(second, "stand_in")) == ([False, True], ["", "greedy"])
-        first.until_step(1)  # the bot chose a mage
-        assert second.say("play", step=second.step, move="x")["code"] in ("not-yours", "stale")
+        for window in (first, second):
+            window.until_step(1)  # the bot chose a mage
+        assert second.say("play", step=1, move="x")["code"] == "not-yours"
         assert second.say("leave")["code"] == "not-now"
         second.close()
         with sitting(table, bob) as (back,):  # who left does not come back by looking
             assert seats(back, "left") == [False, True]
-            assert back.say("undo", step=back.step)["code"] in ("not-yours", "stale")
+            assert back.say("undo", step=1)["code"] == "not-yours"
             back.do("take_back")
             assert seats(back, "left") == [False, False]
             assert back.say("take_back")["code"] == "not-now"
@@ -164,17 +167,30 @@ def test_several_answers_on_one_screen(server: Running) -> None:
         move = window.moves[0]
         step = window.step
         window.do("play", step=step, moves=[move, "fly to the moon", "pass"])
-        assert window.step >= step + 1
-        assert window.say("play", step=window.step, moves=[])["code"] in ("malformed", "stale", "not-yours")
+        game = server.hub.rooms[table].room.game
+        assert game
+        assert [line.text for line in game.lines if line.who == "A"] == [move]
+        window.until_asked()
+        assert window.say("play", step=window.step, moves=[])["code"] == "malformed"
+
+
+def listed_with(person: Person, table: str, name: str) -> dict[str, Any]:
+    """The open tables, as soon as one of them is listed with somebody at it: the lists may be a little behind."""
+    waiting = threading.Event()
+    for _ in range(int(PATIENCE / 0.05)):
+        listed = {row["table"]: row for row in person.get("/api/tables")}
+        if table in listed and name in [seat["name"] for seat in listed[table]["seats"]]:
+            return listed
+        waiting.wait(0.05)
+    raise AssertionError(f"{name} is never listed")
 
 
 def test_lists_of_tables(server: Running) -> None:
     ann, bob = Person(server.address, "Ann"), Person(server.address, "Bob")
     shown, hidden = ann.open_table("me", "person", open=True), ann.open_table("me", "person")
-    listed = {row["table"]: row for row in bob.get("/api/tables")}
-    assert shown in listed
+    listed = listed_with(bob, shown, "Ann")
     assert hidden not in listed
-    assert listed[shown]["seats"][0]["name"] in ("Ann", "")
+    assert [seat["name"] for seat in listed[shown]["seats"]] == ["Ann", ""]
     assert not any("user" in part for part in listed[shown])
     assert {row["table"] for row in ann.get("/api/mine")} == {shown, hidden}
     assert bob.get("/api/mine") == []

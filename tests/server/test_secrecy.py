@@ -1,10 +1,9 @@
-"""No frame tells what its reader may not know (H-1 to H-21; Cadwallon A-42, A-89, A-90).
+"""No frame tells what its reader may not know (H-1 to H-21; Cadwallon K-42, K-89, K-90).
 
-With ARCANARIUM_LONG_SECRECY=1 every step of longer games is compared, for every viewer.
+The soak compares every step of whole games, for every viewer (see tests/soak.py).
 """
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import pytest
@@ -13,8 +12,6 @@ from arcanarium.core.contract import PUBLIC
 from arcanarium.server import frames as server_frames
 from tests.server.worlds import Check
 
-LONG = bool(os.environ.get("ARCANARIUM_LONG_SECRECY"))
-STEPS, OFTEN = (4000, 1.0) if LONG else (170, 0.25)
 SWITCHES = {"objectives": "on", "militia": "on", "removal": "on", "removed score": "on"}
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("resarcana", {"seats": 2}),
@@ -39,11 +36,10 @@ def named(part: object) -> str:
 
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=named)
 def test_every_frame_is_the_same_in_all_worlds_that_look_alike(game: str, options: dict[str, Any]) -> None:
-    for seed in range(11, 16 if LONG else 12):
-        check = Check(game, options, seed, OFTEN)
-        check.run(STEPS)
-        assert check.compared > 100
-        assert check.told > 40
+    check = Check(game, options, 11, often=0.25)
+    check.run(170)
+    assert check.compared > 100
+    assert check.told > 40
 
 
 @pytest.mark.parametrize("game", ["resarcana", "cadwallon"])

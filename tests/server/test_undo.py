@@ -1,13 +1,20 @@
 """Taking back: freely while it is fair, and with the consent of all others where it is not."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
+from queue import Queue
 from random import Random
+from typing import Any, ParamSpec, TypeVar
 
 import pytest
 
-from tests.server.people import Person, Window, game_of_two, play_on, sitting
+from arcanarium.server.thinkers import Thinkers
+from tests.server.people import PATIENCE, Person, Window, game_of_two, play_on, sitting
 from tests.services import Running
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 @pytest.fixture
@@ -140,36 +147,70 @@ def test_all_people_must_agree_and_bots_are_not_asked(server: Running) -> None:
 
 
 def test_among_bots_there_is_nobody_to_ask(server: Running) -> None:
+    """Ann is asked again what she was asked before her last decision."""
     ann = Person(server.address, "Ann")
     with sitting(ann.open_table("me", "random"), ann) as (window,):
-        window.until_asked()
         for _ in range(10):
             window.until_asked()
+            question = window.state["ask"]
             window.play()
         window.until_asked()
-        asked = [frame for frame in window.frames if '"ask":{' in frame]
-        before = window.step
-        window.do("ask_undo", step=before)
+        last = server.hub.rooms[window.id].room.last_decision(0)
+        assert last is not None
+        assert question["at"] <= last < window.step
+        window.do("ask_undo", step=window.step)
         window.sync()
-        assert window.step < before
-        assert window.state["ask"]
-        assert asked
+        assert (window.step, window.table["request"]) == (last, None)
+        assert window.state["ask"]["moves"] == question["moves"]
         window.play()
 
 
-def test_a_bot_looks_again_after_an_undo(server: Running) -> None:
-    """Ann takes back and does something else while the bot thinks: it must not answer what is no longer so."""
-    ann = Person(server.address, "Ann")
+class Slow(Thinkers):
+    """Thinks as long as the test likes: each thought is a position, and waits for the answer it is given."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.thoughts: Queue[tuple[str, asyncio.Future[Any]]] = Queue()
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.thoughts.put((str(args[0]), answer))
+        found: T = await answer
+        return found
+
+
+def test_a_bot_looks_again_after_an_undo(own_server: Running) -> None:
+    """Ann takes back and does something else while the bot thinks: what it thought of the old position is not played,
+    though as many decisions have been made in the new one."""
+    own_server.hub.thinkers.close()
+    slow = own_server.hub.thinkers = Slow()
+    ann = Person(own_server.address, "Ann")
     with sitting(ann.open_table("me", "greedy"), ann) as (window,):
-        dice = Random(2)
-        for _ in range(25):
-            window.until_asked()
-            if window.state["result"]:
-                break
-            window.play(dice.choice(window.moves))
-            if window.state["undo"]["can"]:
-                window.say("undo", step=window.step)  # too late where the bot was quicker
         window.until_asked()
+        game = own_server.hub.rooms[window.id].room.game
+        assert game
+        mages = [move.text for move in game.legal(1)]
+        assert len(mages) == 2
+        positions = []
+
+        def think(mage: str) -> None:
+            """The bot comes to an answer."""
+            position, answer = slow.thoughts.get(timeout=PATIENCE)
+            positions.append(position)
+            own_server.loop.call_soon_threadsafe(answer.set_result, mage)
+
+        window.play(window.moves[0])
+        think(mages[0])  # it began before Ann chose
+        position, answer = slow.thoughts.get(timeout=PATIENCE)
+        window.do("undo", step=1)
+        window.play(window.moves[1])
+        own_server.loop.call_soon_threadsafe(answer.set_result, mages[0])
+        think(mages[1])
+        window.until_step(2)
+        assert len({*positions, position}) == 3
+        game = own_server.hub.rooms[window.id].room.game
+        assert game
+        assert [line.text for line in game.lines if line.who == "B"] == [mages[1]]
 
 
 def test_what_was_forgotten_is_told_anew(server: Running) -> None:

@@ -37,7 +37,7 @@ COUNTED = ("draw", "spy")
 
 THINGS = {"stakes": "", "relics": "relic", "locations": "location", "personalities": "personality", "ducats": "relic"}
 
-COUNTS = {  # A-2: (kind, guild card or not) and how many of them there are
+COUNTS = {  # K-2: (kind, guild card or not) and how many of them there are
     ("guild", False): 4, ("agent", True): 36, ("relic", True): 4, ("location", True): 4, ("relic", False): 24,
     ("location", False): 24, ("personality", False): 37, ("militia", False): 6, ("objective", False): 22,
     ("special", False): 2,
@@ -90,9 +90,9 @@ class Card:
     ducats: int = 0
     effect: Effect | None = None
     ties: str = ""
-    """A guild's ability: the power in which it wins ties (A-78 to A-80),"""
+    """A guild's ability: the power in which it wins ties (K-78 to K-80),"""
     bonus: int = 0
-    """or what it adds to its bribes (A-82)."""
+    """or what it adds to its bribes (K-82)."""
     goal: Goal | None = None
     rank: str = ""
     points: int = 0
@@ -105,7 +105,7 @@ class Card:
 
     @property
     def price(self) -> int:
-        """What a bribe of this personality must reach (A-49)."""
+        """What a bribe of this personality must reach (K-49)."""
         return self.values[3] if self.kind == "personality" else 0
 
     @property
@@ -287,7 +287,7 @@ def load(own: str | Path = "") -> tuple[Card, ...]:
 
 
 def check(cards: Mapping[str, Card], source: str) -> None:
-    """Are these the cards of one box (A-2), with names that tell them apart (A-5)?"""
+    """Are these the cards of one box (K-2), with names that tell them apart (K-5)?"""
     counts = Counter((card.kind, bool(card.guild)) for card in cards.values())
     for key, count in COUNTS.items():
         if counts[key] != count:

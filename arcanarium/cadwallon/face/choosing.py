@@ -9,10 +9,10 @@ from functools import lru_cache
 from typing import Any
 
 from arcanarium.cadwallon.cards.cardfile import GUILDS, Card
-from arcanarium.cadwallon.face.codec import WORDS, Codec, Shape
 from arcanarium.cadwallon.face.explain import why_not
 from arcanarium.cadwallon.face.telling import card_name, why
 from arcanarium.cadwallon.knowledge.observation import Seen, resample
+from arcanarium.cadwallon.notation.codec import WORDS, Codec, Shape
 from arcanarium.cadwallon.rules.effects import effect_options
 from arcanarium.cadwallon.rules.game_state import Cadwallon
 from arcanarium.cadwallon.rules.primitives import sum_of
@@ -129,8 +129,9 @@ def _reasons(state: Cadwallon, seat: int, card: int) -> list[str]:
     """Why a card has no use. For each pile there is a reason against a bribe; one says it for all of them."""
     if state.box.kind[card] != RELIC:
         return ["cadwallon-why-no-stake-anywhere"]
-    muster = [why_not(state, seat, actions.on_card(actions.MUSTER, card))] if state.box.with_militia else []
-    return ["cadwallon-why-no-bribe", *muster]
+    if not state.box.with_militia:
+        return ["cadwallon-why-no-bribe"]
+    return ["cadwallon-why-no-bribe-by-militia", why_not(state, seat, actions.on_card(actions.MUSTER, card))]
 
 
 # --- what to propose ---

@@ -51,6 +51,7 @@ SHAPES: dict[int, tuple[str, str, str]] = {  # number: kind, then the name and t
     event_codes.GAME_WON: ("game_won", "points", NUMBER),
     event_codes.IDLE_END: ("idle_end", "rounds", NUMBER),
     event_codes.NO_STAKES_LEFT: ("no_stakes_left", "", ""),
+    event_codes.TIE_BROKEN: ("tie_broken", "way", NUMBER),
 }
 
 

@@ -8,9 +8,10 @@ from typing import Any
 
 from arcanarium.cadwallon.cards.cardfile import EFFECTS
 from arcanarium.cadwallon.state import actions
-from arcanarium.cadwallon.state.box import LOCATION, PERSONALITY, RELIC, is_agent
+from arcanarium.cadwallon.state.box import LOCATION, MILITIA_CARD, PERSONALITY, RELIC, is_agent
 from arcanarium.cadwallon.state.edition import edition_behind
 from arcanarium.cadwallon.state.layout import (
+    BESIDE,
     CHOOSE_GUILDS,
     EFFECT,
     HAND,
@@ -18,6 +19,7 @@ from arcanarium.cadwallon.state.layout import (
     LAST,
     MILITIA,
     MUSTERED,
+    OWNER,
     PLAYED,
     POST_MILITIA,
     REMOVAL,
@@ -26,8 +28,9 @@ from arcanarium.cadwallon.state.layout import (
     TURN,
     WON,
     State,
+    mark,
 )
-from arcanarium.cadwallon.state.piles import holds
+from arcanarium.cadwallon.state.piles import cards_in, holds
 from arcanarium.core.contract import Decision
 from arcanarium.engine.cells import OWING, ROUND
 
@@ -81,4 +84,12 @@ def why_not(state: State, seat: int, action: int) -> str:
         return f"cadwallon-why-no-stake|pile={codec.piles[pile]}"
     if verb == actions.BRIBE and box.kind[stake] != PERSONALITY:
         return f"cadwallon-why-not-bribable|stake={codec.name(stake)}"
-    return f"cadwallon-why-no-agent|pile={codec.piles[pile]}"
+    alone = "militia-cannot-bribe" if verb == actions.BRIBE and _has_militia(state, seat, pile) else "no-agent"
+    return f"cadwallon-why-{alone}|pile={codec.piles[pile]}"
+
+
+def _has_militia(state: State, seat: int, pile: int) -> bool:
+    """Does a player have militia beside a stake? It is no agent that could offer a bribe (K-48)."""
+    cells, box = state.cells, state.box
+    return any(box.kind[card] == MILITIA_CARD and cells[mark(box, card)] & OWNER == seat
+               for card in cards_in(cells, BESIDE + pile))

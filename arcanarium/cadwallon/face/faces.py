@@ -74,7 +74,7 @@ def sentences(card: Card, texts: Words) -> list[str]:
     if card.district:
         said.append(say("cadwallon-in", district=say(f"cadwallon-district-{card.district}")))
     if card.stake:
-        said.append(say("cadwallon-stake", threshold=card.threshold, power=power_name(card.main, texts)))
+        said.append(say("cadwallon-stake", threshold=card.threshold, **power_words(card.main, texts)))
     if any(card.values):
         said.append(say("cadwallon-values", **dict(zip(POWERS, card.values, strict=True))))
     if card.price:
@@ -88,8 +88,9 @@ def sentences(card: Card, texts: Words) -> list[str]:
     return [*said, *provenance(card, texts)]
 
 
-def power_name(power: str, texts: Words) -> str:
-    return texts.say(f"cadwallon-power-{power}")
+def power_words(power: str, texts: Words) -> dict[str, str | int]:
+    """A power for a message: `power` in words, and `which` as a key to choose forms of other words by."""
+    return {"power": texts.say(f"cadwallon-power-{power}"), "which": power}
 
 
 def rule(card: Card, texts: Words) -> str:
@@ -100,7 +101,7 @@ def rule(card: Card, texts: Words) -> str:
     if card.goal:
         return goal_sentence(card.goal, texts)
     if card.ties:
-        return say("cadwallon-ability-ties", power=power_name(card.ties, texts))
+        return say("cadwallon-ability-ties", **power_words(card.ties, texts))
     if card.bonus:
         return say("cadwallon-ability-bribes", bonus=card.bonus)
     return say(f"cadwallon-special-{card.id}") if card.kind == "special" else ""
@@ -108,35 +109,42 @@ def rule(card: Card, texts: Words) -> str:
 
 def effect_sentence(effect: Effect, texts: Words) -> str:
     if effect.power:
-        power = power_name(effect.power, texts)
-        return texts.say("cadwallon-effect-retrieve-power", power=power, least=effect.least)
+        return texts.say(
+            "cadwallon-effect-retrieve-power", least=effect.least, relics="no" if effect.only_agents else "yes",
+            **power_words(effect.power, texts),
+        )
     if effect.only_agents:
         return texts.say("cadwallon-effect-retrieve-agent")
     return texts.say(f"cadwallon-effect-{effect.verb}", cards=effect.cards)
 
 
 def goal_sentence(goal: Goal, texts: Words) -> str:
-    """What an objective asks for, with its numbers for two players and for more."""
+    """What an objective asks for, with its numbers for two players and for more, and what counts for it (K-91)."""
     say = texts.say
-    things = say(f"cadwallon-kind-{THINGS[goal.thing] or 'stakes'}", n=9)
-    if goal.most:
-        return say("cadwallon-goal-most", things=things)
     two, three, four = goal.numbers
-    number = say("cadwallon-goal-seats-number", two=two, more=three) if two != three else str(two)
-    if three != four:
-        number = f"{two}/{three}/{four}"
-    facts: dict[str, str | int] = {"number": number, "things": things}
-    if goal.thing == "ducats":
-        return say("cadwallon-goal-ducats", **facts)
-    if goal.each:
-        return say(f"cadwallon-goal-each-{goal.each}", **facts)
-    if goal.district:
-        return say("cadwallon-goal-district", district=say(f"cadwallon-district-{goal.district}"), **facts)
-    if goal.least:
-        return say("cadwallon-goal-least", least=goal.least, **facts)
+    kind = f"cadwallon-kind-{THINGS[goal.thing] or 'stakes'}"
+    if goal.most:
+        return say("cadwallon-goal-most", things=say(kind, n=9))
+    also = ""
+    if two != three or three != four:
+        also = say(f"cadwallon-goal-seats-{'number' if three == four else 'numbers'}", more=three, most=four)
+    things, many = say(kind, n=two), say(kind, n=9)
+    facts: dict[str, str | int] = {"number": two, "also": also, "power": "", "which": "any"}
     if goal.power:
-        return say("cadwallon-goal-power", power=power_name(goal.power, texts), **facts)
-    return say("cadwallon-goal-own", **facts)
+        facts |= power_words(goal.power, texts)
+        things, many = (say("cadwallon-goal-power", things=named, **facts) for named in (things, many))
+    facts |= {"things": things, "things_many": many}
+    if goal.thing == "ducats":
+        asked = say("cadwallon-goal-ducats", **facts)
+    elif goal.each:
+        asked = say(f"cadwallon-goal-each-{goal.each}", **facts)
+    elif goal.district:
+        asked = say("cadwallon-goal-district", district=say(f"cadwallon-district-{goal.district}"), **facts)
+    elif goal.least:
+        asked = say("cadwallon-goal-least", least=goal.least, **facts)
+    else:
+        asked = say("cadwallon-goal-own", **facts)
+    return say("cadwallon-goal", asked=asked)
 
 
 def provenance(card: Card, texts: Words) -> list[str]:

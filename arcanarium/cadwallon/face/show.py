@@ -13,10 +13,10 @@ from typing import Any
 from arcanarium.cadwallon.cards.cardfile import DISTRICTS, GUILDS, KINDS, POWERS, Card, load
 from arcanarium.cadwallon.face import faces
 from arcanarium.cadwallon.face.choosing import SHAPES, bribe_parts, confirm, default, imagined, plan, refusals, targets
-from arcanarium.cadwallon.face.codec import Shape
 from arcanarium.cadwallon.face.faces import PREFIX, Fragment, icons, lines, provenance, sentences, sign
 from arcanarium.cadwallon.face.telling import ask, card_name, tell, why
 from arcanarium.cadwallon.knowledge.observation import Seen, Shown
+from arcanarium.cadwallon.notation.codec import Shape
 from arcanarium.cadwallon.rules.game_state import Cadwallon
 from arcanarium.cadwallon.rules.resolving import achieved, card_points
 from arcanarium.cadwallon.state.assemble import SEATS

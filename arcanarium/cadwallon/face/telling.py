@@ -20,7 +20,7 @@ BY_PILE = {"turned_up", "saw"}
 """or by one player at one pile,"""
 TOGETHER = {"revealed", "unreached", "scored", "game_won"}
 """or all of them."""
-LAST = ("achieved", "scored", "game_won")
+LAST = ("achieved", "scored", "tie_broken", "game_won")
 """What is told at the end, in this order."""
 SILENT = {"returned", "militia_left"}
 """What the rules let follow by itself."""
@@ -115,6 +115,7 @@ def why(reason: str, texts: Words) -> str:
         if name == "pile":
             fact = pile_name(fact, texts)
         elif name == "wanted":
+            facts["which"] = fact
             fact = texts.say(f"cadwallon-kind-{fact}", n=1)
         facts[name] = fact
     return texts.say(message, **facts)

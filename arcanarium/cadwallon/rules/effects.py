@@ -1,6 +1,6 @@
-"""The twelve effects of locations (A-84 to A-87). Each offers its choices, and happens when one is made.
+"""The twelve effects of locations (K-84 to K-87). Each offers its choices, and happens when one is made.
 
-With no legal choice a location does nothing (A-45); a single one is taken by itself.
+With no legal choice a location does nothing (K-45); a single one is taken by itself.
 """
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ def drawn(s: State) -> None:
     elif cells[HAND_SIZE + cells[ACTIVE]]:
         cells[STEP] = TURN
     else:
-        cells[STEP] = END_TURN  # the first player has no card at all: the next one who has begins (A-35, A-38)
+        cells[STEP] = END_TURN  # the first player has no card at all: the next one who has begins (K-35, K-38)
 
 
 # --- decisions ---
@@ -156,7 +156,7 @@ def legal(s: State, seat: i64) -> vec[i64]:
 
 
 def posts(s: State) -> vec[i64]:
-    """Where the militia card just drawn can be placed (A-95)."""
+    """Where the militia card just drawn can be placed (K-95)."""
     options = vec[i64]()
     pile: i64 = 0
     while pile < s.box.piles:
@@ -225,7 +225,7 @@ def candidate(s: State, value: i64) -> bool:
 
 
 def may_be_jubilee(s: State) -> bool:
-    """Can the next card of the pile that reveals one be Game Over? It is among the last six (A-29)."""
+    """Can the next card of the pile that reveals one be Game Over? It is among the last six (K-29)."""
     cells = s.cells
     return cells[SUBJECT] == s.box.free and cells[JUBILEE] != 0 and cells[HIDDEN + s.box.free] <= JUBILEE_AMONG
 
@@ -286,7 +286,7 @@ def deal(s: State, outcome: vec[i64]) -> None:
 
 
 def reveal(s: State, pile: i64, card: i64) -> None:
-    """A card of a pile is turned up. After Game Over one full round follows; it makes way for the next (A-68, A-69)."""
+    """A card of a pile is turned up. After Game Over one full round follows; it makes way for the next (K-68, K-69)."""
     cells = s.cells
     cells[HIDDEN + pile] -= 1
     if card == s.box.game_over:

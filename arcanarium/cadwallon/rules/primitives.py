@@ -49,7 +49,7 @@ def controls(s: State, seat: i64, pile: i64) -> bool:
     return s.box.controlled[pile] >> seat & 1 == 1
 
 
-# --- drawing (A-33 to A-35) ---
+# --- drawing (K-33 to K-35) ---
 
 def draw_all(s: State) -> bool:
     """Draw what all seats are still to draw, as far as there is no choice; True when chance must say which cards."""
@@ -76,7 +76,7 @@ def draw_all(s: State) -> bool:
 
 
 def reshuffle(s: State, seat: i64) -> bool:
-    """The resource deck becomes the main deck; False if it is empty, or a location may not cause it again (A-85)."""
+    """The resource deck becomes the main deck; False if it is empty, or a location may not cause it again (K-85)."""
     cells = s.cells
     if cells[RESOURCE + seat] == 0:
         return False
@@ -119,7 +119,7 @@ def leave_hand(s: State, seat: i64, card: i64) -> None:
 
 
 def place_down(s: State, seat: i64, card: i64, pile: i64) -> None:
-    """An agent from the hand lies face down beside a stake (A-41)."""
+    """An agent from the hand lies face down beside a stake (K-41)."""
     leave_hand(s, seat, card)
     goes_face_down(s, seat, card)
     lay(s.cells, BESIDE + pile, card)
@@ -127,7 +127,7 @@ def place_down(s: State, seat: i64, card: i64, pile: i64) -> None:
 
 
 def place_up(s: State, seat: i64, card: i64, pile: i64) -> None:
-    """An agent from the hand lies face up beside a stake (A-40)."""
+    """An agent from the hand lies face up beside a stake (K-40)."""
     leave_hand(s, seat, card)
     s.cells[mark(s.box, card)] = seat
     lay(s.cells, BESIDE + pile, card)
@@ -135,7 +135,7 @@ def place_up(s: State, seat: i64, card: i64, pile: i64) -> None:
 
 
 def post(s: State, seat: i64, card: i64, pile: i64) -> None:
-    """A militia card lies beside a stake like an agent of the player who mustered it (A-95)."""
+    """A militia card lies beside a stake like an agent of the player who mustered it (K-95)."""
     cells = s.cells
     at = mark(s.box, card)
     if controls(s, seat, pile):
@@ -161,7 +161,7 @@ def to_resource(s: State, seat: i64, card: i64) -> None:
 
 
 def send_back(s: State, card: i64, pile: i64) -> None:
-    """A card leaves its stake: an agent to its owner's resource deck, militia to its pile (A-63, A-96)."""
+    """A card leaves its stake: an agent to its owner's resource deck, militia to its pile (K-63, K-96)."""
     cells = s.cells
     show(s, card, pile)
     take(cells, BESIDE + pile, card)
@@ -198,7 +198,7 @@ def any_stake(s: State) -> bool:
 
 
 def sum_of(s: State, seat: i64, pile: i64, power: i64) -> i64:
-    """What a player's agents beside a stake have in one power (A-58)."""
+    """What a player's agents and militia beside a stake have in one power (K-58, K-95)."""
     cells = s.cells
     total: i64 = 0
     card = cells[BESIDE + pile]
@@ -210,11 +210,11 @@ def sum_of(s: State, seat: i64, pile: i64, power: i64) -> i64:
 
 
 def has_agent(s: State, seat: i64, pile: i64) -> bool:
-    """Does a player have an agent or militia beside a stake?"""
+    """Does a player have an agent beside a stake? Militia is none (K-48)."""
     cells = s.cells
     card = cells[BESIDE + pile]
     while card:
-        if cells[mark(s.box, card)] & OWNER == seat:
+        if cells[mark(s.box, card)] & OWNER == seat and s.box.kind[card] != MILITIA_CARD:
             return True
         card = cells[NEXT + card]
     return False

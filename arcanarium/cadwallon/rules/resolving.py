@@ -1,4 +1,4 @@
-"""Phases 2 and 3, the end of the game and the points (A-56 to A-73, A-90 to A-92, A-98 to A-101)."""
+"""Phases 2 and 3, the end of the game and the points (K-56 to K-73, K-90 to K-92, K-98 to K-101)."""
 from __future__ import annotations
 
 from librt.vecs import vec
@@ -65,13 +65,13 @@ from arcanarium.cadwallon.state.piles import lay
 from arcanarium.engine.cells import REVEALS, ROUND, WINNERS, tell
 
 IDLE_ROUNDS: i64 = 5
-"""After so many rounds in a row in which nobody won a stake the game stops (A-70)."""
+"""After so many rounds in a row in which nobody won a stake the game stops (K-70)."""
 
 
 # --- the start of a round ---
 
 def begin_round(s: State) -> None:
-    """Every player draws four cards (A-33)."""
+    """Every player draws four cards (K-33)."""
     cells = s.cells
     box = s.box
     cells[ROUND] += 1
@@ -102,7 +102,7 @@ def forget(s: State, where: i64) -> None:
 # --- phase 2: resolving ---
 
 def resolve_next(s: State) -> None:
-    """Resolve the next stake, in the order that starts at the first player's left (A-57); after the last, phase 3."""
+    """Resolve the next stake, in the order that starts at the first player's left (K-57); after the last, phase 3."""
     cells = s.cells
     box = s.box
     while cells[RESOLVED] < box.piles:
@@ -120,7 +120,7 @@ def resolve_next(s: State) -> None:
 
 
 def winner_of(s: State, pile: i64) -> i64:
-    """Who wins a stake: the highest sum that reaches the threshold (A-58 to A-62), or nobody."""
+    """Who wins a stake: the highest sum that reaches the threshold (K-58 to K-62), or nobody."""
     cells = s.cells
     box = s.box
     stake = cells[STAKE + pile]
@@ -152,7 +152,7 @@ def winner_of(s: State, pile: i64) -> i64:
 
 
 def tie_winner(s: State, tied: i64, power: i64) -> i64:
-    """Among tied players the one whose guild wins ties of this power, if any (A-61, A-78 to A-81)."""
+    """Among tied players the one whose guild wins ties of this power, if any (K-61, K-78 to K-81)."""
     winner: i64 = NOBODY
     seat: i64 = 0
     while seat < s.box.seats:
@@ -165,7 +165,7 @@ def tie_winner(s: State, tied: i64, power: i64) -> i64:
 
 
 def send_militia_back(s: State, pile: i64) -> None:
-    """Militia leaves a stake once it has been resolved, won or not (A-96)."""
+    """Militia leaves a stake once it has been resolved, won or not (K-96)."""
     cells = s.cells
     card = cells[BESIDE + pile]
     while card:
@@ -176,7 +176,7 @@ def send_militia_back(s: State, pile: i64) -> None:
 
 
 def settle_removal(s: State, action: i64) -> None:
-    """The winner of a stake takes it into the resource deck, or puts it under the base card (A-98, A-99)."""
+    """The winner of a stake takes it into the resource deck, or puts it under the base card (K-98, K-99)."""
     cells = s.cells
     seat = cells[WINNER]
     if action == actions.REMOVE:
@@ -209,7 +209,7 @@ def end_round(s: State) -> None:
 
 
 def reveal_next(s: State) -> bool:
-    """Reveal the next card of each pile that shows no stake; True when chance must say which (A-65, A-66)."""
+    """Reveal the next card of each pile that shows no stake; True when chance must say which (K-65, K-66)."""
     cells = s.cells
     pile: i64 = 0
     while pile < s.box.piles:
@@ -228,7 +228,7 @@ def reveal_next(s: State) -> bool:
 
 
 def after_revealing(s: State) -> None:
-    """In phase 1 the turn ends; at the end of a round the next one begins, if any stake is left (A-70)."""
+    """In phase 1 the turn ends; at the end of a round the next one begins, if any stake is left (K-70)."""
     cells = s.cells
     if cells[PHASE] == PLAYING:
         cells[STEP] = END_TURN
@@ -252,7 +252,7 @@ def finish(s: State) -> None:
             send_back(s, cells[BESIDE + pile], pile)
         pile += 1
     if box.with_objectives:
-        cells[REVEALS] += 1  # they are shown now (A-90)
+        cells[REVEALS] += 1  # they are shown now (K-90)
     best: i64 = -1
     winners: i64 = 0
     seat: i64 = 0
@@ -266,6 +266,7 @@ def finish(s: State) -> None:
         if rank == best:
             winners |= i64(1) << seat
         seat += 1
+    note_tie(s, winners)
     cells[WINNERS] = winners
     cells[STEP] = END
     seat = 0
@@ -275,8 +276,30 @@ def finish(s: State) -> None:
         seat += 1
 
 
+def note_tie(s: State, winners: i64) -> None:
+    """Tell what decided, where the most points are shared (K-73)."""
+    if not s.telling:
+        return
+    seats = s.box.seats
+    winner: i64 = 0
+    while winners >> winner & 1 == 0:
+        winner += 1
+    shared = winners != i64(1) << winner
+    rivals: i64 = 0
+    equal: i64 = 0
+    seat: i64 = 0
+    while seat < seats:
+        if seat != winner and s.cells[SCORE + seat] == s.cells[SCORE + winner]:
+            rivals += 1
+            if owned(s, seat, LOCATION) == owned(s, winner, LOCATION):
+                equal += 1
+        seat += 1
+    if rivals:
+        tell(s, event_codes.TIE_BROKEN, NOBODY, 0, 3 if shared else 2 if equal else 1, ALL)
+
+
 def card_points(s: State, seat: i64) -> i64:
-    """The victory points of all cards in both decks; those under the base card only if the switch says so (A-101)."""
+    """The victory points of all cards in both decks; those under the base card only if the switch says so (K-101)."""
     total = points_in(s, DECK + seat) + points_in(s, RESOURCE + seat)
     if s.box.removed_score:
         total += points_in(s, REMOVED + seat)
@@ -298,7 +321,7 @@ def owned(s: State, seat: i64, kind: i64) -> i64:
 
 
 def objective_points(s: State, seat: i64) -> i64:
-    """The points of the objectives that a player has kept and achieved (A-90)."""
+    """The points of the objectives that a player has kept and achieved (K-90)."""
     cells = s.cells
     total: i64 = 0
     i: i64 = 0
@@ -314,7 +337,7 @@ def objective_points(s: State, seat: i64) -> i64:
 
 
 def achieved(s: State, seat: i64, goal: i64) -> bool:
-    """Does a player reach a goal with the stakes in both decks (A-91, A-92)?"""
+    """Does a player reach a goal with the stakes in both decks (K-91, K-92)?"""
     box = s.box
     kind = box.goal_kind[goal]
     power = box.goal_power[goal]

@@ -1,4 +1,4 @@
-"""Before the first round: first player, guilds, piles of stakes, and the objectives (A-21 to A-31, A-89)."""
+"""Before the first round: first player, guilds, piles of stakes, and the objectives (K-21 to K-31, K-89)."""
 from __future__ import annotations
 
 from librt.vecs import append, vec
@@ -35,7 +35,7 @@ GUILDS: i64 = 4
 
 
 def lay_out(s: State) -> None:
-    """Piles of twelve stakes, with Game Over among the last of the free zone's (A-23, A-29), and the militia."""
+    """Piles of twelve stakes, with Game Over among the last of the free zone's (K-23, K-29), and the militia."""
     cells = s.cells
     box = s.box
     card: i64 = 1
@@ -55,7 +55,7 @@ def lay_out(s: State) -> None:
 
 
 def guild_options(s: State) -> vec[i64]:
-    """The guilds nobody leads yet (A-21)."""
+    """The guilds nobody leads yet (K-21)."""
     options = vec[i64]()
     guild: i64 = 1
     while guild <= GUILDS:
@@ -75,7 +75,7 @@ def is_led(s: State, guild: i64) -> bool:
 
 
 def lead(s: State, seat: i64, guild: i64) -> None:
-    """A player leads a guild: its eleven cards are the main deck (A-21, A-22)."""
+    """A player leads a guild: its eleven cards are the main deck (K-21, K-22)."""
     cells = s.cells
     cells[GUILD + seat] = guild
     tell(s, event_codes.GUILD_CHOSEN, seat, 0, guild, ALL)
@@ -163,7 +163,7 @@ def deal_objectives(s: State, outcome: vec[i64]) -> None:
 
 
 def objective_options(s: State, seat: i64) -> vec[i64]:
-    """Any two of the four (A-89)."""
+    """Any two of the four (K-89)."""
     options = vec[i64]()
     i: i64 = 0
     while i < 3:

@@ -1,4 +1,4 @@
-"""Phase 1: a turn uses exactly one card of the hand (A-36 to A-55, A-94)."""
+"""Phase 1: a turn uses exactly one card of the hand (K-36 to K-55, K-94)."""
 from __future__ import annotations
 
 from librt.vecs import append, vec
@@ -17,7 +17,7 @@ from arcanarium.cadwallon.rules.primitives import (
     to_resource,
 )
 from arcanarium.cadwallon.state import actions, event_codes
-from arcanarium.cadwallon.state.box import FINANCIAL, LOCATION, PERSONALITY, RELIC, value
+from arcanarium.cadwallon.state.box import FINANCIAL, LOCATION, MILITIA_CARD, PERSONALITY, RELIC, value
 from arcanarium.cadwallon.state.layout import (
     ACTIVE,
     ALL,
@@ -53,7 +53,7 @@ from arcanarium.engine.cells import tell
 
 
 def turn_options(s: State) -> vec[i64]:
-    """All that the active player can do (A-39)."""
+    """All that the active player can do (K-39)."""
     cells = s.cells
     box = s.box
     seat = cells[ACTIVE]
@@ -111,18 +111,19 @@ def take_turn(s: State, action: i64) -> None:
 
 
 def can_bribe(s: State, seat: i64, pile: i64) -> bool:
-    """A relic can win a personality beside which its player has an agent, and nothing else (A-47, A-48)."""
+    """A relic can win a personality beside which its player has an agent, and nothing else (K-47, K-48)."""
     stake = s.cells[STAKE + pile]
     return stake != 0 and s.box.kind[stake] == PERSONALITY and has_agent(s, seat, pile)
 
 
 def bribe_total(s: State, seat: i64, relic: i64, pile: i64) -> i64:
-    """The ducats of all own agents there, those of the relic, and the guild's bonus (A-49, A-82)."""
+    """The ducats of all own agents there, those of the relic, and the guild's bonus (K-49, K-82). Militia cards have no
+    ducats, so they add nothing (K-48, K-97)."""
     return sum_of(s, seat, pile, FINANCIAL) + s.box.ducats[relic] + s.box.bonus[s.cells[GUILD + seat]]
 
 
 def bribe(s: State, seat: i64, relic: i64, pile: i64) -> None:
-    """Offer a relic. If all the ducats reach the price the personality is won at once (A-50 to A-52)."""
+    """Offer a relic. If all the ducats reach the price the personality is won at once (K-50 to K-52)."""
     cells = s.cells
     total = bribe_total(s, seat, relic, pile)
     leave_hand(s, seat, relic)
@@ -137,17 +138,17 @@ def bribe(s: State, seat: i64, relic: i64, pile: i64) -> None:
 
 
 def show_agents(s: State, seat: i64, pile: i64) -> None:
-    """Turn up a player's agents beside a stake (A-55)."""
+    """Turn up a player's agents beside a stake. Militia is not counted in a bribe and stays as it is (K-55, K-48)."""
     cells = s.cells
     card = cells[BESIDE + pile]
     while card:
-        if cells[mark(s.box, card)] & OWNER == seat:
+        if cells[mark(s.box, card)] & OWNER == seat and s.box.kind[card] != MILITIA_CARD:
             show(s, card, pile)
         card = cells[NEXT + card]
 
 
 def win(s: State, seat: i64, pile: i64) -> None:
-    """A stake goes to its winner, the agents beside it to their owners (A-51, A-63, A-98)."""
+    """A stake goes to its winner, the agents beside it to their owners (K-51, K-63, K-98)."""
     cells = s.cells
     stake = cells[STAKE + pile]
     cells[STAKES_WON] += 1
@@ -162,11 +163,11 @@ def win(s: State, seat: i64, pile: i64) -> None:
 
 
 def next_turn(s: State) -> None:
-    """The next player who holds a card, clockwise; when nobody does the stakes are resolved (A-36 to A-38, A-56)."""
+    """The next player who holds a card, clockwise; when nobody does the stakes are resolved (K-36 to K-38, K-56)."""
     cells = s.cells
     seat = cells[ACTIVE]
     if cells[PLAYED]:
-        to_resource(s, seat, cells[PLAYED])  # only now, after its effect (A-45, A-86)
+        to_resource(s, seat, cells[PLAYED])  # only now, after its effect (K-45, K-86)
         cells[PLAYED] = 0
     n: i64 = 0
     while n < s.box.seats:

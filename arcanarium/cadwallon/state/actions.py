@@ -7,14 +7,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# what a turn can be
+# what a turn can be (K-39)
 PLACE: Final = 1
 PLAY: Final = 2
 BRIBE: Final = 3
 MUSTER: Final = 4
 STORE: Final = 5
 
-# what the effect of a location can ask
+# what the effect of a location can ask (K-84)
 RETRIEVE: Final = 6
 RECALL: Final = 7
 MOVE: Final = 8

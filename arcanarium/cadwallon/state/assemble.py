@@ -15,8 +15,8 @@ EACH = {"": 0, "kind": 1, "power": 2}
 GUILD_MODES = ("choose", "random")
 FREE = "free"
 
-# Seat k+1 sits at the left hand of seat k. The piles before the free zone's, who controls them, and the
-# order of resolution as the first player sees it: left column, centre, right column, near before far. Both are
+# Seat k+1 sits at the left hand of seat k. The piles before the free zone's, who controls them (K-25 to K-27), and the
+# order of resolution as the first player sees it: left column, centre, right column, near before far (K-57). Both are
 # written from seat 0, with {0} for the first player, {1} for the next.
 LAYOUT: dict[int, tuple[tuple[str, ...], tuple[tuple[int, ...], ...], tuple[str, ...]]] = {
     2: (

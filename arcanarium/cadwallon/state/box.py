@@ -50,7 +50,7 @@ EACH_POWER: Final = 2
 PILE_SIZE: Final = 12
 HAND_LIMIT: Final = 4
 JUBILEE_AMONG: Final = 6
-"""Game Over lies among the last so many cards of the free zone's pile (A-29)."""
+"""Game Over lies among the last so many cards of the free zone's pile (K-29)."""
 
 
 @mypyc_attr(acyclic=True)
@@ -119,7 +119,7 @@ class Box:
 
 
 def is_agent(box: Box, card: i64) -> bool:
-    """An agent of a guild, or a personality that was won (A-7)."""
+    """An agent of a guild, or a personality that was won (K-7)."""
     return box.kind[card] in (AGENT, PERSONALITY)
 
 

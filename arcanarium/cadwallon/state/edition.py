@@ -4,7 +4,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from arcanarium.cadwallon.cards.cardfile import load
-from arcanarium.cadwallon.face.codec import Codec
+from arcanarium.cadwallon.notation.codec import Codec
 from arcanarium.cadwallon.state.assemble import assemble
 from arcanarium.cadwallon.state.layout import State
 from arcanarium.core.config import Config

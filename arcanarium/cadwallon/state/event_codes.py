@@ -41,3 +41,5 @@ GAME_WON: Final = 35
 POSTED: Final = 36
 IDLE_END: Final = 37
 NO_STAKES_LEFT: Final = 38
+TIE_BROKEN: Final = 39
+"""The most points are shared: more locations decided (1), more personalities (2), or nothing did (3)."""

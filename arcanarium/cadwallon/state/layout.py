@@ -69,7 +69,7 @@ DECK_SIZE: Final = 48
 DRAWS: Final = 52
 """How many cards the seat is still to draw."""
 RESHUFFLED: Final = 56
-"""1 when a location has caused a reshuffle in this round (A-85)."""
+"""1 when a location has caused a reshuffle in this round (K-85)."""
 DECK_GROUP: Final = 60
 KEPT: Final = 64
 """Which of the objectives dealt are kept, as a mask."""

@@ -1,4 +1,4 @@
-"""Who knows what about a card that its owner hides (A-42).
+"""Who knows what about a card that its owner hides (K-42).
 
 Everybody knows which cards a player owns, because guild cards are no secret and stakes are won in the open; what is
 hidden is which of them are in the hand, which lie face down beside which stake, and which are still in the main deck.

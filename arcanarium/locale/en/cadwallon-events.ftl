@@ -19,7 +19,7 @@ cadwallon-event-round_began = { $you ->
    *[no] Round { $round } begins with { $who }.
 }
 cadwallon-event-tied = Nobody wins { $card } at { $pile }: the highest sums are equal, { $sum } each.
-cadwallon-event-unreached = Nobody reaches { $card }.
+cadwallon-event-unreached = Nobody reaches the number needed for { $card }.
 cadwallon-event-moved = { $known ->
     [yes] { $you ->
         [yes] Your { $card }
@@ -27,8 +27,13 @@ cadwallon-event-moved = { $known ->
     }
    *[no] A face-down agent of { $who }
 } goes from { $pile } to { $other }.
-cadwallon-event-idle_end = Nobody has won a stake for { $rounds } rounds: the game ends.
-cadwallon-event-no_stakes_left = No stake is left: the game ends.
+cadwallon-event-idle_end = Nobody has won a stake for { $rounds } rounds: by our house rule the game ends.
+cadwallon-event-no_stakes_left = No stake is left: by our house rule the game ends.
+cadwallon-event-tie_broken = The most points are shared. { $way ->
+    [1] By our house rule more locations decide.
+    [2] By our house rule more personalities decide, because locations are equal too.
+   *[3] Locations and personalities are equal too, and by our house rule so is the victory.
+}
 cadwallon-event-scored = Points at the end: { $scores }.
 cadwallon-event-game_won = { $n ->
     [one] { $winners } won with { $points } points.
@@ -57,7 +62,7 @@ cadwallon-event-drew = { $you ->
 }
 cadwallon-event-reshuffled = { $you ->
     [yes] shuffle your
-   *[no] shuffles the
+   *[no] shuffles their
 } resource deck of { $count } { $count ->
     [one] card
    *[other] cards
@@ -95,7 +100,7 @@ cadwallon-event-bribe_failed = { $you ->
 cadwallon-event-mustered = { $you ->
     [yes] call
    *[no] calls
-} { $card }
+} out { $card }
 cadwallon-event-posted = { $you ->
     [yes] post
    *[no] posts
@@ -113,12 +118,12 @@ cadwallon-event-won = { $you ->
 } { $card } at { $pile }
 cadwallon-event-removed = { $you ->
     [yes] put { $card } under your
-   *[no] puts { $card } under the
+   *[no] puts { $card } under their
 } base card
 cadwallon-event-retrieved = { $you ->
-    [yes] take
-   *[no] takes
-} { $card } back into the hand
+    [yes] take { $card } back into your
+   *[no] takes { $card } back into their
+} hand
 cadwallon-event-recalled = { $you ->
     [yes] call
    *[no] calls
@@ -141,15 +146,15 @@ cadwallon-event-expelled = { $you ->
 cadwallon-event-spied = { $you ->
     [yes] look
    *[no] looks
-} at the face-down agents at { $pile }
+} at the face-down cards at { $pile }
 cadwallon-event-saw = { $you ->
     [yes] see
    *[no] sees
 } { $card }
 cadwallon-event-robbed = { $you ->
-    [yes] lose
-   *[no] loses
-} { $card } from the hand because of { $by }
+    [yes] lose { $card } from your
+   *[no] loses { $card } from their
+} hand because of { $by }
 cadwallon-event-achieved = { $you ->
     [yes] have
    *[no] has

@@ -52,8 +52,12 @@ cadwallon-district-temple_hill = Temple Hill
 cadwallon-district-old_citadel = Old Citadel
 
 cadwallon-values = Military { $military }, political { $political }, spiritual { $spiritual }, ducats { $financial }.
-cadwallon-stake = Won with { $threshold } { $power }.
-cadwallon-price = Can be bribed for { $price } ducats.
+# $power is a power in words, $which its key: military, political, spiritual or financial (ducats)
+cadwallon-stake = Won with at least { $threshold } { $power } power.
+cadwallon-price = Can be bribed for { $price } { $price ->
+    [one] ducat
+   *[other] ducats
+}.
 cadwallon-ducats = Adds { $ducats } { $ducats ->
     [one] ducat
    *[other] ducats
@@ -61,46 +65,72 @@ cadwallon-ducats = Adds { $ducats } { $ducats ->
 cadwallon-in = District: { $district }.
 cadwallon-of-guild = Belongs to the { $guild }.
 
-cadwallon-ability-ties = When the highest sums at a { $power } stake are equal and yours is among them, you win it.
-cadwallon-ability-bribes = Add { $bonus } to each of your bribes.
+cadwallon-ability-ties = If the highest sums that reach the number of a { $power } stake are tied and one of them is yours, you win it.
+cadwallon-ability-bribes = Add { $bonus } { $bonus ->
+    [one] ducat
+   *[other] ducats
+} to each of your bribes.
 
-cadwallon-effect-draw = Draw { $cards } cards.
-cadwallon-effect-retrieve = Take an agent, a personality or a relic from your resource deck into your hand.
-cadwallon-effect-retrieve-agent = Take an agent or a personality from your resource deck into your hand.
-cadwallon-effect-retrieve-power = Take an agent or a personality with at least { $least } { $power } from your resource deck into your hand.
-cadwallon-effect-recall = Take one of your agents from a stake back into your hand.
-cadwallon-effect-move_own = Move one of your agents to another stake.
-cadwallon-effect-move_rival = Move a face-up agent of a rival to another stake.
-cadwallon-effect-swap_stakes = Two stakes change places. The agents stay where they are.
-cadwallon-effect-cycle_stake = Put an uncontested stake outside the free zone under its pile and reveal the next.
-cadwallon-effect-expel = A face-up agent of a rival goes to the resource deck of its owner.
-cadwallon-effect-unmask = Turn up all face-down agents that one rival has at one stake.
-cadwallon-effect-spy = Look at all face-down agents at one stake, then draw { $cards } { $cards ->
+cadwallon-effect-draw = Draw { $cards } { $cards ->
     [one] card
    *[other] cards
 }.
-cadwallon-effect-smuggle = Place an agent from your hand face down at any stake.
-cadwallon-effect-pickpocket = A rival puts a random card from hand into the own resource deck.
+cadwallon-effect-retrieve = Take an agent, a personality or a relic from your resource deck into your hand.
+cadwallon-effect-retrieve-agent = Take an agent or a personality from your resource deck into your hand.
+cadwallon-effect-retrieve-power = Take { $relics ->
+    [yes] an agent, a personality or a relic
+   *[no] an agent or a personality
+} with at least { $least } { $which ->
+    [financial] { $least ->
+        [one] ducat
+       *[other] ducats
+    }
+   *[other] { $power } power
+} from your resource deck into your hand.
+cadwallon-effect-recall = Take one of your agents from a stake back into your hand.
+cadwallon-effect-move_own = Move one of your agents or militia cards to another stake: face down if you control that pile, otherwise face up.
+cadwallon-effect-move_rival = Move a rival's face-up agent or militia card to another stake.
+cadwallon-effect-swap_stakes = Swap two stakes. The cards beside them stay where they are.
+cadwallon-effect-cycle_stake = Choose a stake outside the free zone with no card beside it. Put it under its pile and reveal the next.
+cadwallon-effect-expel = Send a rival's face-up agent to its owner's resource deck, or a rival's face-up militia back to its pile.
+cadwallon-effect-unmask = Turn up all face-down cards that one rival has beside one stake.
+cadwallon-effect-spy = Look at all face-down cards beside one stake, then draw { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}.
+cadwallon-effect-smuggle = Place an agent or a personality from your hand face down at any stake.
+cadwallon-effect-pickpocket = A rival of your choice puts a random card from their hand into their resource deck.
 
-cadwallon-goal-most = Own more { $things } than each rival.
-cadwallon-goal-own = Own { $number } { $things }.
-cadwallon-goal-power = Own { $number } { $things } of { $power } power.
-cadwallon-goal-least = Own { $number } { $things } with a golden value of { $least } or more.
-cadwallon-goal-district = Own { $number } { $things } of the district { $district }.
-cadwallon-goal-ducats = Own stake relics with { $number } ducats in all.
-cadwallon-goal-each-kind = Own { $number } relics, as many locations and as many personalities.
-cadwallon-goal-each-power = Own { $number } { $things } of each of the three contested powers.
-# a number that is different with two players and with more
-cadwallon-goal-seats-number = { $two } (with three or four players { $more })
-cadwallon-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+# what an objective asks for, and what counts for it
+cadwallon-goal = { $asked } Only won stakes in your decks count.
+cadwallon-goal-most = Own more { $things } than any rival. Only won stakes in the players' decks count.
+# stakes of one power: what $things are in the messages below where an objective asks for a power
+cadwallon-goal-power = { $power } { $things }
+# $also is empty, or tells the numbers for more players: one of the two messages at the end; $which is the key of the
+# power asked for, or "any"; $things is for $number of them, $things_many for several
+cadwallon-goal-own = Own at least { $number } { $things }{ $also }.
+cadwallon-goal-least = Own at least { $number } { $things } with a golden value of { $least } or more{ $also }.
+cadwallon-goal-district = Own at least { $number } { $things } from the { $district } district{ $also }.
+cadwallon-goal-ducats = Own { $things_many } with at least { $number } { $number ->
+    [one] ducat
+   *[other] ducats
+} in total{ $also }.
+cadwallon-goal-each-kind = Own at least { $number } each of { $which ->
+    [any] relics, locations and personalities
+   *[other] { $power } relics, locations and personalities
+}{ $also }.
+cadwallon-goal-each-power = Own at least { $number } each of military, political and spiritual { $things_many }{ $also }.
+cadwallon-goal-seats-number = { " " }({ $more } with three or four players)
+cadwallon-goal-seats-numbers = { " " }({ $more } with three players, { $most } with four)
+cadwallon-points = Worth { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 
-cadwallon-special-first_player = Its holder takes the first turn of the round.
-cadwallon-special-game_over = When it is revealed, one more full round follows.
+cadwallon-special-first_player = Whoever holds this takes the first turn of the round.
+cadwallon-special-game_over = When this is revealed, finish the round and play one more full round. Then the game ends.
 
-cadwallon-provenance-designed = Designed for this project: no source for this card could be read.
+cadwallon-provenance-designed = Designed for this project: no source for this card was found.
 cadwallon-provenance-mixed = Partly designed for this project. Attested: { $attested }.
 cadwallon-attested-name = name
 cadwallon-attested-guild = guild
@@ -109,6 +139,11 @@ cadwallon-attested-stake = golden power and threshold
 cadwallon-attested-ducats = ducats
 cadwallon-attested-price = price
 cadwallon-attested-ability = power of the ability
+
+## The list of cards in the terminal: instead of a cost, what wins a stake
+
+cadwallon-cards-cost = To win
+cadwallon-cards-price = To win: { $cost }
 
 ## Places
 
@@ -120,36 +155,41 @@ cadwallon-removed = under the base card
 
 ## Questions, by kind of decision
 
-cadwallon-ask-turn = Your turn: use one card of your hand.
+cadwallon-ask-turn = Your turn: use one card from your hand.
 cadwallon-ask-guild = Which guild do you lead?
 cadwallon-ask-objectives = Keep two of your four objectives. They stay secret until the end.
-cadwallon-ask-removal = You have won { $card }: into your resource deck, or under your base card?
-cadwallon-ask-post = You have called { $card }: at which stake?
+cadwallon-ask-removal = You have won { $card }: put it into your resource deck, or under your base card?
+cadwallon-ask-post = You have called out { $card }: at which stake do you place it?
 cadwallon-ask-retrieve = { $card }: which card do you take back into your hand?
 cadwallon-ask-recall = { $card }: which agent do you call back?
-cadwallon-ask-move_own = { $card }: which of your agents moves where?
-cadwallon-ask-move_rival = { $card }: which agent of a rival moves where?
-cadwallon-ask-swap_stakes = { $card }: which two stakes change places?
-cadwallon-ask-cycle_stake = { $card }: which stake goes under its pile?
+cadwallon-ask-move_own = { $card }: which of your agents or militia cards do you move, and where?
+cadwallon-ask-move_rival = { $card }: which of your rivals' agents or militia cards do you move, and where?
+cadwallon-ask-swap_stakes = { $card }: which two stakes do you swap?
+cadwallon-ask-cycle_stake = { $card }: which stake do you put under its pile?
 cadwallon-ask-expel = { $card }: which agent do you send away?
-cadwallon-ask-unmask = { $card }: whose agents do you turn up, and where?
-cadwallon-ask-spy = { $card }: at which stake do you look?
-cadwallon-ask-smuggle = { $card }: which agent goes where?
-cadwallon-ask-pickpocket = { $card }: whose hand?
+cadwallon-ask-unmask = { $card }: whose cards do you turn up, and at which stake?
+cadwallon-ask-spy = { $card }: at which stake do you look at the face-down cards?
+cadwallon-ask-smuggle = { $card }: which agent do you place, and where?
+cadwallon-ask-pickpocket = { $card }: who loses a card?
 
 ## Refusals
 
-cadwallon-why-no-action = That is no move of this game.
-cadwallon-why-not-your-decision = It is not for you to decide now.
-cadwallon-why-not-asked = Something else is asked now.
+cadwallon-why-no-action = That is not a move in this game.
+cadwallon-why-not-your-decision = It is not your turn to decide.
+cadwallon-why-not-asked = Another question has to be answered first.
 cadwallon-why-not-in-hand = { $card } is not in your hand.
-cadwallon-why-wrong-kind = { $card } is no { $wanted }.
+# $which is the key of the kind that is needed: agent, location or relic
+cadwallon-why-wrong-kind = { $which ->
+    [agent] { $card } is not an { $wanted }.
+   *[other] { $card } is not a { $wanted }.
+}
 cadwallon-why-no-militia-rule = This game is played without militia.
-cadwallon-why-no-militia = All militia is out already.
+cadwallon-why-no-militia = All militia cards are in use.
 cadwallon-why-no-stakes = There is no stake to send militia to.
 cadwallon-why-no-stake = There is no stake at { $pile }.
 cadwallon-why-not-bribable = { $stake } cannot be bribed: only personalities can.
-cadwallon-why-no-agent = You have no agent at { $pile } to offer a bribe.
+cadwallon-why-militia-cannot-bribe = Militia cannot offer a bribe, and you have no agent at { $pile }.
+cadwallon-why-no-agent = You have no agent at { $pile } who could offer a bribe.
 
 ## Names
 

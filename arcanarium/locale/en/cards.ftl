@@ -1,5 +1,8 @@
-### What the cards say. Every step of a power is a phrase that can follow "you may": the sentences are put together
-### from these phrases, so a translation keeps that form (in most languages the infinitive or the imperative).
+### What the cards say. Every step of a power is a phrase that can follow "you may" or stand as an order ("turn this"):
+### sentences are put together from these phrases, so a translation keeps to one form for all of them (in most languages
+### the infinitive or the imperative). Effects that others feel have their own subject: "each rival gains 1 Elan".
+### The style: essences with capitals and all numbers as digits; types of cards in small letters; the card speaks of itself
+### as "this" and to its player as "you"; "a, b and c" without a comma before "and"; every sentence ends with a full stop.
 
 ## Essences
 
@@ -14,11 +17,11 @@ essence-pearl = { $n ->
 }
 # $n essences of one kind, as in "2 Elan"
 essence-counted = { $n } { $kind }
-# $barred tells whether kinds are excluded, which are then in $barring
-essence-any = { $n } { $n ->
-    [one] essence
-   *[other] essences
-} of any kind{ $barred ->
+# $barred tells whether kinds are excluded, which are then in $barring ("Death or Gold")
+essence-any = { $n ->
+    [one] { $n } essence of any kind
+   *[other] any { $n } essences
+}{ $barred ->
     [yes] { " " }except { $barring }
    *[no] { "" }
 }
@@ -28,7 +31,10 @@ essence-any = { $n } { $n ->
 list-and = { $head } and { $last }
 list-or = { $head } or { $last }
 list-more = { $head }, { $next }
-list-effects = { $head }; { $next }
+# effects of a power, one after the other
+list-effects = { $head }, and { $next }
+# whole sentences
+list-sentences = { $head } { $next }
 
 ## Kinds and types
 
@@ -77,112 +83,140 @@ type-mage = { $n ->
 
 power = { $costs }: { $effects }.
 power-free = { $effects }.
-power-react = When { $trigger }, you may { $costs }: { $effects }.
+power-react = When { $trigger }, you may { $costs } to { $effects }.
 power-react-free = When { $trigger }, you may { $effects }.
-power-also-turned = { $power } This works while the card is turned, too.
+# reactions whose first effect has a subject of its own ("each rival loses 2 Life")
+power-react-others = When { $trigger }, you may { $costs }. If you do, { $effects }.
+power-react-free-others = When { $trigger }, { $effects } if you wish.
+power-also-turned = { $power } Usable even while turned.
 
 trigger-life_loss = you would lose Life
 trigger-dragon_power = a dragon's power hits you
 trigger-demon_power = a demon's power hits you
 trigger-victory_check = victory is checked
-trigger-artifact_destroyed = any artifact is destroyed
-trigger-own_power_used = you use a power of yours
+trigger-artifact_destroyed = any other artifact is destroyed
+trigger-own_power_used = you use a power
 trigger-own_monument_claimed = you claim another monument
 trigger-own_gold_gained = you gain Gold
 
 ## Costs
+## $type is the type wanted (creature, dragon, demon or mage), "several" if there is a choice, or "none"; $types and
+## $types_many are the same in words: "creature or dragon", "creatures or dragons".
 
 step-turn = turn this
 step-turn_own = turn { $type ->
     [mage] your mage
-   *[other] a { $types } of yours
+   *[other] one of your { $types_many }
 }
 step-pay = pay { $amount }
-step-pay_one_of = pay 1 { $kinds }
-step-pay_same = pay any number X of one kind
-step-pay_mixed = pay any number of any kinds
+# $kinds is a list like "1 Calm, 1 Life or 1 Gold"
+step-pay_one_of = pay { $kinds }
+step-pay_same = pay any number X of essences of one kind
+step-pay_mixed = pay any number of essences of any kind
 step-from_here = remove { $amount } from this
 step-destroy_this = destroy this
 step-destroy_own = destroy { $where ->
-    [other] another artifact of yours
-   *[any] an artifact of yours
-}{ $typed ->
-    [yes] { " " }that is a { $types }
-   *[no] { "" }
+    [other] { $type ->
+        [none] another of your artifacts
+       *[other] another of your { $types_many }
+    }
+   *[any] { $type ->
+        [none] one of your artifacts
+       *[other] one of your { $types_many }
+    }
 }
-step-discard = discard { $n } { $typed ->
-    [yes] { $types }
-   *[no] { $n ->
+step-discard = discard { $n } { $type ->
+    [none] { $n ->
         [one] card
        *[other] cards
+    }
+   *[other] { $n ->
+        [one] { $types }
+       *[other] { $types_many }
     }
 } from your hand
-# What a player may do instead of losing Life
+# A condition rather than a cost: a sentence of its own
+step-deck_card = usable only while your deck has at least { $n } { $n ->
+    [one] card
+   *[other] cards
+}.
+
+## What a player may do to be spared a loss of Life: phrases that follow "unless they"
+
 instead-pay = pay { $amount }
-instead-discard = discard { $n } { $typed ->
-    [yes] { $types }
-   *[no] { $n ->
+instead-discard = discard { $n } { $type ->
+    [none] { $n ->
         [one] card
        *[other] cards
     }
-} from hand
-instead-destroy_own = destroy { $typed ->
-    [yes] an own artifact that is a { $types }
-   *[no] an own artifact
+   *[other] { $n ->
+        [one] { $types }
+       *[other] { $types_many }
+    }
+} from their hand
+instead-destroy_own = destroy { $type ->
+    [none] one of their artifacts
+   *[other] one of their { $types_many }
 }
-step-deck_card = have at least { $n } { $n ->
-    [one] card
-   *[other] cards
-} in your deck
 
 ## Effects
 
 step-gain = gain { $amount }
 step-gain_any = gain { $any }
+# $choices is a whole phrase: "gain 2 Gold or 1 Calm"
 step-gain_one_of = { $choices }
-only-with-pearls = { $choice } (where pearls are in the game)
+only-with-pearls = { $choice } (only in games with Pearls)
 step-gain_x = { $n ->
     [one] gain X { $kind }
-   *[other] gain 1 { $kind } for every { $n } of X
+   *[other] gain X/{ $n } { $kind }, rounded down
 }
-step-gain_x_same = gain X of one other kind{ $barred ->
+step-gain_x_same = gain X essences of another kind{ $barred ->
     [yes] { " " }except { $barring }
    *[no] { "" }
 }
+# $given tells what was done to the card whose cost counts: destroyed, discarded, or (as the only cost) destroyed-alone,
+# discarded-alone; $n is what is added
 step-gain_cost = gain { $kinded ->
-    [yes] { $kind }
-   *[no] essences of any kind{ $barred ->
+    [yes] 1 { $kind }
+   *[no] 1 essence of any kind{ $barred ->
         [yes] { " " }except { $barring }
        *[no] { "" }
     }
-}, as many as that card's printed cost has{ $n ->
+} for each essence in { $given ->
+    [destroyed] the destroyed artifact's
+    [discarded] the discarded card's
+   *[other] its
+} printed cost{ $n ->
     [0] { "" }
-   *[other] { ", " }plus { $n }
+   *[other] , plus { $n } more
 }
-step-gain_count = gain 1 { $kind } for each { $counted } { $typed ->
-    [yes] of
-   *[no] in the pool of
-} { $where ->
-    [rival] one rival
-   *[player] one player, yourself or a rival
+step-gain_count = gain 1 { $kind } for each { $counted } { $type ->
+    [none] { $where ->
+        [rival] in one rival's pool
+       *[player] in one player's pool, yours or a rival's
+    }
+   *[other] { $where ->
+        [rival] one rival has in play
+       *[player] one player, you or a rival, has in play
+    }
 }
 step-put = put { $amount } on { $where ->
     [here] this
-   *[own] a component of yours
+   *[own] one of your components
 }
 step-put_any = put { $any } on this
 step-put_paid = put what you paid on { $where ->
     [here] this
-   *[own] a component of yours
+   *[own] one of your components
 }
-step-take_all = take all essences from a component of yours
+step-take_all = take all essences from one of your components into your pool
 step-rivals_gain = each rival gains { $amount }
 step-rivals_lose = each rival loses { $n } Life{ $chosen ->
-    [yes] { ", " }but may { $choices } instead
+    [yes] { " " }unless they { $choices }
    *[no] { "" }
 }
-step-all_lose = every player, you too, loses { $n } Life{ $chosen ->
-    [yes] { ", " }but may { $choices } instead
+step-all_lose = every player, including you, loses { $n } Life{ $chosen ->
+    [yes] { " " }unless they { $choices }
    *[no] { "" }
 }
 step-draw = draw { $n } { $n ->
@@ -192,47 +226,53 @@ step-draw = draw { $n } { $n ->
 step-draw_discard = draw { $n } { $n ->
     [one] card
    *[other] cards
-}, then discard { $m }
+}, then discard { $m } { $m ->
+    [one] card
+   *[other] cards
+} from your hand
 step-draw_return = draw { $n } { $n ->
     [one] card
    *[other] cards
-}, then discard a card or put one on top of your deck
-step-reorder = look at the top { $n } { $n ->
+}, then discard 1 card from your hand or put 1 on top of your deck
+step-reorder = look at the top { $n ->
     [one] card
-   *[other] cards
-} of your deck or of the monuments and put them back in any order
+   *[other] { $n } cards
+} of your deck or of the monument deck and put { $n ->
+    [one] it back
+   *[other] them back in any order
+}
 step-straighten = straighten { $where ->
     [this] this
-    [own] a component of yours
+    [own] one of your components
     [mage] your mage
     [all] all { $types_many } of all players
-   *[typed] a { $types } of yours
+   *[typed] one of your { $types_many }
 }
-step-place = place { $typed ->
-    [yes] a { $types }
-   *[no] an artifact
+step-place = place { $type ->
+    [none] an artifact
+   *[other] a { $types }
 } from { $where ->
     [hand] your hand
-    [discards] your discards
-   *[any_discards] any player's discards
+    [discards] your discard pile
+   *[any_discards] any player's discard pile
 } { $n ->
     [-1] for free
-    [0] at its cost
-   *[other] at its cost less { $n }{ $barred ->
-        [yes] , { $barring } not lowered
+    [0] at its full cost
+   *[other] for { $n } less than its cost{ $barred ->
+        [yes] , but never less { $barring }
        *[no] { "" }
     }
 }
 step-retrieve = take { $n } { $n ->
     [one] card
    *[other] cards
-} from your discards into your hand
+} from your discard pile into your hand
 step-claim_scroll = claim { $n } { $n ->
     [one] scroll
    *[other] scrolls
-}
-step-check = check victory at once
-step-points = get { $n } { $n ->
+} from the centre
+step-check = check for victory at once
+step-points = get { $n } extra { $n ->
     [one] point
    *[other] points
 } for this check
@@ -240,32 +280,47 @@ step-ignore = ignore { $where ->
     [life_loss] that loss
    *[other] that power
 }
-step-count_as = let this count as a { $types } for that power
-step-take_monument = take a monument, shown or from the top of the deck, without paying its cost
-step-use_item = use the power of a magic item in the centre, paying its essences
+step-count_as = have it count as a { $types } for that power
+step-take_monument = take a face-up monument or the top one of the monument deck without paying its cost
+step-use_item = use the power of a magic item in the centre, paying its essences but not turning it
 
 ## What is on a card besides powers
 
 collect = Collect: { $what }.
 collect-gain = gain { $amount }
-collect-choice = gain 1 { $kinds }
+# $kinds is a list like "1 Calm or 1 Life"
+collect-choice = gain { $kinds }
 collect-any = gain { $any }
-collect-interest = if any { $kinds } lies here and nothing is taken, { $choices }
-collect-grow = if nothing is taken, put { $n } more of every kind lying here on this
-collect-upkeep = pay { $amount }, or turn this
+collect-interest = if at least { $kinds } is on this and you take nothing from it, { $choices }
+collect-grow = if you take nothing from this, add { $n } { $n ->
+    [one] essence
+   *[other] essences
+} of each kind already on it
+collect-upkeep = pay { $amount } or turn this
+# $which is the key of what costs less: artifact, creature, dragon or demon
 discount = { $on } cost you { $n } less to place{ $barred ->
-    [yes] { ", " }{ $barring } not lowered
+    [yes] , but never less { $barring }
    *[no] { "" }
 }.
-score-essence = Worth { $points } { $points ->
+# $first is "no" where the card has said before that it is worth points; $which is the key of the essence or type
+score-essence = { $first ->
+    [yes] Worth
+   *[no] Also worth
+} { $points } { $points ->
     [one] point
    *[other] points
-} for each { $of } on it.
-score-type = Worth { $points } { $points ->
+} for each { $of } on this.
+score-type = { $first ->
+    [yes] Worth
+   *[no] Also worth
+} { $points } { $points ->
     [one] point
    *[other] points
 } for each { $of } you have in play.
-score-artifacts = Worth { $points } { $points ->
+score-artifacts = { $first ->
+    [yes] Worth
+   *[no] Also worth
+} { $points } { $points ->
     [one] point
    *[other] points
 } for every { $every ->
@@ -276,9 +331,9 @@ points = Worth { $n } { $n ->
     [one] point
    *[other] points
 }.
-on-claim = When you claim it: { $effects }.
-never-free = It can never be placed for free.
-nothing-printed = It has no powers.
+on-claim = When you claim this, { $effects }.
+never-free = This can never be placed for free.
+nothing-printed = This has no powers.
 
 ## Words in the lines of signs
 
@@ -330,7 +385,7 @@ cards-place = { $side ->
     [sun] Sun
    *[moon] Moon
 } side of { $tile }; the other side is { $other }.
-cards-stand-in = Stand-in: the printed card is not known in full. Made for this game: { $fields }.
+cards-stand-in = Stand-in: the printed card is not known in full. Made up for this project: { $fields }.
 cards-stand-in-mark = ~ marks cards that are stand-ins, wholly or in part.
 cards-not-by = The cards of { $game } cannot be looked up by { $name }.
 cards-no-filter = There is no { $name } “{ $wanted }”; choose { $known }.

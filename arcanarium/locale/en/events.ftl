@@ -23,8 +23,8 @@ event-monument_shown = { $n ->
 }
 event-round_began = Round { $round } begins.
 event-checked = { $you ->
-    [yes] You have victory checked at once.
-   *[no] { $who } has victory checked at once.
+    [yes] You check for victory at once.
+   *[no] { $who } checks for victory at once.
 }
 event-scored = Points now: { $scores }.
 event-won = { $winners } won with { $points } points.
@@ -129,20 +129,23 @@ event-drew = { $you ->
     }
 }
 event-shuffled = { $you ->
-    [yes] shuffle your discards
-   *[no] shuffles the discards
-} into a new deck of { $count }
+    [yes] shuffle your discard pile
+   *[no] shuffles their discard pile
+} into a new deck of { $count } { $count ->
+    [one] card
+   *[other] cards
+}
 event-looked = { $you ->
     [yes] look
    *[no] looks
-} at { $count } { $monuments ->
-    [1] { $count ->
-        [one] monument
-       *[other] monuments
-    }
-   *[other] { $count ->
-        [one] card of the deck
-       *[other] cards of the deck
+} at the top { $count ->
+    [one] card
+   *[other] { $count } cards
+} of { $monuments ->
+    [1] the monument deck
+   *[other] { $you ->
+        [yes] your deck
+       *[no] their deck
     }
 }
 event-attacked = { $you ->
@@ -168,7 +171,7 @@ event-passed = { $you ->
 event-token_taken = { $you ->
     [yes] take
    *[no] takes
-} the first player token
+} the first-player token
 event-swapped = { $you ->
     [yes] swap
    *[no] swaps
@@ -184,7 +187,10 @@ event-picked = { $you ->
 event-retrieved = { $you ->
     [yes] take
    *[no] takes
-} back { $card } from the discards
+} back { $card } from { $you ->
+    [yes] your discard pile
+   *[no] their discard pile
+}
 event-extra_points = { $you ->
     [yes] count
    *[no] counts
@@ -195,7 +201,7 @@ event-extra_points = { $you ->
 event-counted = { $you ->
     [yes] count
    *[no] counts
-} { $count } at { $of }
+} { $count } of { $of }'s
 event-scroll_claimed = { $you ->
     [yes] claim
    *[no] claims
@@ -204,6 +210,13 @@ event-scroll_returned = { $you ->
     [yes] return
    *[no] returns
 } the scroll { $card }
+event-order_asked = { $you ->
+    [yes] ask
+   *[no] asks
+} everyone to collect in order, { $late ->
+    [1] from the next round on: the choices of this round have begun
+   *[0] from the next Collect step on
+}
 event-stood_in = { $card } stands in
 event-put_back = { $you ->
     [yes] put
@@ -214,4 +227,7 @@ event-put_back = { $you ->
         [one] a card
        *[other] { $n } cards
     }
-} on top of the deck
+} on top of { $you ->
+    [yes] your deck
+   *[no] their deck
+}

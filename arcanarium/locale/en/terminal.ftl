@@ -31,25 +31,28 @@ play-commands =
     Enter takes what is underlined.
     { "  " }?          this help
     { "  " }u          take back your last decision, while that is fair
+    { "  " }ask        what you may ask for, like: ask collect in order
     { "  " }log        everything that happened
     { "  " }card NAME  what a card does, in words
     { "  " }board      draw the table again
     { "  " }table      everything on the table, in full
-    { "  " }fast       no pause after your turns, or again one
+    { "  " }fast       turn the pause after your turns off, or on again
     { "  " }save       where the game is saved; save FILE makes a copy
     { "  " }quit       leave; the game is saved
 play-signs =
     E Elan, L Life, C Calm, D Death, G Gold, ◇ any essence, ≠ but not, ▶ brings
     ↻ turn, ↑ straighten, ⊔ collect, ⚡ reaction, ↓ put here, ← from here, ▯ card
-    ■ this, □ own component, ✗ destroy, ★ point, ⊘ ignore
+    ■ this, □ your component, ✗ destroy, ★ point, ⊘ ignore
 play-letters =
     E Elan, L Life, C Calm, D Death, G Gold, ? any essence, - but not, > brings
     T turn, ^ straighten, + collect, ! reaction, v put here, < from here, c card
-    # this, [] own component, x destroy, VP point, no ignore
+    # this, [] your component, x destroy, VP point, no ignore
+play-nothing-to-ask = There is nothing you could ask for now.
+play-may-ask = You may type “ask { $name }”: { $hint }
 play-fast = Your turns end at once now.
 play-slow = After each of your turns you may take it back.
 play-saved = Saved in { $path }.
-play-save-exists = { $path } is there already; it stays as it is.
+play-save-exists = { $path } exists already and was left as it is.
 play-which-card = Which one: { $names }?
 play-no-card = No card of this game is called “{ $name }”.
 play-nothing-to-resume = there is no unfinished game to resume
@@ -63,10 +66,10 @@ play-over = { $n ->
 play-match-wins = Games won: { $score }.
 score-total = Total
 
-move-no-number = The moves have the numbers 1 to { $n }.
+move-no-number = The moves are numbered 1 to { $n }.
 move-which = Which one: { $options }?
-move-none = “{ $text }” is no move. Type a number or the text of a move; ? shows all commands.
-move-near = “{ $text }” is no move. Did you mean: { $near }?
+move-none = “{ $text }” is not a move. Type a number or the text of a move; ? shows all commands.
+move-near = “{ $text }” is not a move. Did you mean: { $near }?
 move-not-now = You can do nothing with “{ $text }” now.
 
 setup-game = Game
@@ -132,7 +135,7 @@ replay-at = Step { $n } of { $all }
 replay-start = The start of the game.
 replay-end = The end of the record.
 replay-no-round = There is no round { $n }.
-replay-damaged = The record is damaged: { $reason }. Shown is what can be read.
+replay-damaged = The record is damaged: { $reason }. What can still be read is shown.
 replay-warning = Note: { $warning }.
 
 ## arcana sim
@@ -176,3 +179,9 @@ bench-pure = pure
 bench-compiled = compiled
 bench-ratio = ratio
 bench-not-compiled = The engine is not compiled here: `make build` compiles it.
+
+## arcana rules
+
+clauses-help = look up the rules in full, clause by clause
+clauses-help-words = the id of a clause, or words to look for; the first may name the game
+clauses-how = `arcana rules C-17` prints a clause, `arcana rules cadwallon bribe` all clauses of a game with a word.

@@ -3,7 +3,7 @@
 ## Piles of stakes
 
 arcana-zone-free = Free zone
-arcana-zone-open = Nobody's zone: all agents lie open here.
+arcana-zone-open = Nobody's zone: all agents lie face up here.
 arcana-zone-of = Zone of { $names }: their agents lie face down here.
 arcana-zone-mine = Your zone: your agents lie face down here.
 arcana-pile = Pile { $n }
@@ -12,7 +12,7 @@ arcana-resolved = Resolved in this order.
 arcana-pile-empty = no stake is left
 arcana-pile-unseen = no stake shows now
 arcana-under = { $n ->
-    [0] No more stake lies under it.
+    [0] No more stakes lie under it.
     [one] 1 more stake lies under it.
    *[other] { $n } more stakes lie under it.
 }
@@ -22,7 +22,7 @@ arcana-sum = { $who }: { $n } of { $of } { $power }{ $backs ->
     [one] , and 1 agent face down.
    *[other] , and { $backs } agents face down.
 }
-arcana-ahead = As things show, this wins.
+arcana-ahead = As things stand, this wins.
 arcana-tied = The highest sums are equal.
 arcana-side-left = left
 arcana-side-right = right
@@ -42,7 +42,7 @@ arcana-worth = worth
 arcana-last-round = This is the last round.
 arcana-last-round-next = The Ducal Jubilee is out: round { $n } is the last.
 arcana-militia = Militia: { $n }
-arcana-guilds = Guilds that are free
+arcana-guilds = Guilds still free
 arcana-over = The game is over.
 
 ## Players
@@ -86,13 +86,13 @@ arcana-objectives-size = { $n ->
 arcana-mine = Your cards
 arcana-hand = Your hand
 arcana-hand-empty = Your hand is empty until the next round.
-arcana-hand-later = Your hand comes with the first round.
+arcana-hand-later = You draw your hand when the first round begins.
 arcana-goal-achieved = achieved as things stand
 arcana-goal-open = not achieved yet
 arcana-resource = Resource deck
 arcana-removed = Under the base card
 arcana-deck = Main deck, in no order
-arcana-known-hand = In hand, as far as known
+arcana-known-hand = Cards known to be in the hand
 
 # what is read aloud for the signs of the powers
 sign-military = { cadwallon-power-military }

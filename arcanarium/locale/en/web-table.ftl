@@ -2,12 +2,12 @@
 
 ## The page
 
-table-coming = The table is being laid…
+table-coming = Setting the table…
 table-gone = There is no such table
 table-gone-what = The link may be incomplete, or the table was cleared away long ago.
 table-problem = The table cannot be shown
 table-broken = This game cannot go on
-table-offline = Connection lost. Coming back by itself…
+table-offline = Connection lost. Reconnecting…
 board-label = The table
 watchers = { $n ->
     [one] { $n } person is watching
@@ -85,6 +85,9 @@ undo-ask = Ask the others
 undo-anyway = Take it back all the same
 undo-never-mind = Never mind
 undo-asked = You asked to take a move back. Waiting for the others…
+request-open = Ask for: { $what }
+request-ask = Ask for it
+request-never-mind = Never mind
 undo-request = { $who } asks to take a move back.
 undo-agree = Agree
 undo-refuse = Refuse
@@ -179,8 +182,8 @@ ending-home = Home
 ra-places = Places of power
 ra-monuments = Monuments
 ra-monument-deck = { $n ->
-    [one] Deck of monuments: { $n } card
-   *[other] Deck of monuments: { $n } cards
+    [one] Monument deck: { $n } card
+   *[other] Monument deck: { $n } cards
 }
 ra-items = Magic items
 ra-tiles = Magic items and scrolls
@@ -191,7 +194,7 @@ ra-arranged = Going back, topmost first
 ra-mages = Your mages
 ra-packet = Cards to choose from
 ra-pool = Your essences
-ra-collected = from this collecting
+ra-collected = from this Collect step
 ra-no-essences = no essences
 ra-nothing-in-play = Nothing in play yet.
 ra-hand = { $n ->
@@ -208,7 +211,7 @@ ra-discards = { $n ->
    *[other] Discards: { $n } cards
 }
 ra-points-from = Where the points come from
-ra-known-hand = Known to be in hand
-ra-known-deck = Known to be in deck or hand
+ra-known-hand = Known to be in the hand
+ra-known-deck = Known to be in the deck or the hand
 ra-open-seat = { $name }: look closer
 ra-none = No cards.

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from arcanarium.core.contract import Event
-from arcanarium.resarcana.face.codec import unpack
+from arcanarium.resarcana.notation.codec import unpack
 from arcanarium.resarcana.state import event_codes
 from arcanarium.resarcana.state.edition import edition_behind
 from arcanarium.resarcana.state.layout import State
@@ -61,6 +61,7 @@ SHAPES: dict[int, tuple[str, str, str, str, str]] = {
     event_codes.SCROLL_RETURNED: ("scroll_returned", "", "", "", ""),
     event_codes.STOOD_IN: ("stood_in", "", "", "", ""),
     event_codes.PUT_BACK: ("put_back", "", "", "", ""),
+    event_codes.ORDER_ASKED: ("order_asked", "late", NUMBER, "", ""),
 }
 ONLY_OWN = {event_codes.DREW, event_codes.ARTIFACT_KEPT, event_codes.PUT_BACK}
 """Events whose card only the player concerned may know."""

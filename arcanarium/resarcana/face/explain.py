@@ -8,7 +8,7 @@ from typing import Any
 
 from arcanarium.core.contract import Decision
 from arcanarium.engine.cells import OWING
-from arcanarium.resarcana.face.codec import write_pool
+from arcanarium.resarcana.notation.codec import write_pool
 from arcanarium.resarcana.rules.collect import component_at
 from arcanarium.resarcana.rules.costs import discount_for, discounts, reduction, shortfall
 from arcanarium.resarcana.rules.lifeloss import attack
@@ -24,7 +24,6 @@ from arcanarium.resarcana.state.layout import (
     DISCARDS,
     HAND,
     ITEMS,
-    MARK,
     MONUMENTS,
     PC,
     PLACES,
@@ -32,10 +31,10 @@ from arcanarium.resarcana.state.layout import (
     POOL,
     SHOWN,
     STEP,
-    TURNED,
     State,
     X,
     frame,
+    is_turned,
 )
 from arcanarium.resarcana.state.piles import count, holds
 
@@ -126,7 +125,7 @@ def why_not_use(state: State, seat: int, card: int, number: int) -> str:
     power = box.first_power[card] + number
     if box.trigger[power] != NO_TRIGGER:
         return "why-reaction"
-    if box.needs[power] & NEEDS_STRAIGHT and cells[MARK + 3 * card] & TURNED:
+    if box.needs[power] & NEEDS_STRAIGHT and is_turned(cells, card):
         return "why-turned"
     pool = cells[POOL + seat]
     lacking = needs(box.fixed[power], box.needs[power] >> ANY, pool)

@@ -1,10 +1,19 @@
-"""A card said in sentences, phrase by phrase, from its record. Every word comes from the texts of a language."""
+"""A card said in sentences, made from its record. Every word comes from the texts of a language.
+
+A step of a power is one phrase. Messages are given more than English needs, keys as well as words (`type`, `which`,
+`n`), so that a translation can choose the form of a word inside a whole phrase.
+"""
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Protocol
 
 from arcanarium.resarcana.cards.card import ESSENCES, Card, Collect, Discount, Power, Score, Step
+
+CONDITIONS = ("deck_card",)
+"""Costs that take nothing: they follow the power as a sentence of their own."""
+OTHERS_DO = ("rivals_gain", "rivals_lose", "all_lose")
+"""Effects whose phrase has a subject of its own, as in 'each rival gains 1 Elan'."""
 
 
 class Speaker(Protocol):
@@ -35,11 +44,12 @@ class Sentences:
     def essence(self, kind: str, n: int = 1) -> str:
         return self.texts.say(f"essence-{kind}", n=n)
 
+    def counted(self, kind: str, n: int = 1) -> str:
+        """'2 Elan'."""
+        return self.texts.say("essence-counted", n=n, kind=self.essence(kind, n))
+
     def amount(self, step: Step | Collect) -> str:
-        parts = [
-            self.texts.say("essence-counted", n=n, kind=self.essence(kind, n))
-            for kind, n in zip(ESSENCES, step.amount, strict=True) if n
-        ]
+        parts = [self.counted(kind, n) for kind, n in zip(ESSENCES, step.amount, strict=True) if n]
         return self.listed([*parts, *([self.anything(step)] if step.n else [])], "and") if parts or step.n else ""
 
     def anything(self, step: Step | Collect) -> str:
@@ -48,42 +58,65 @@ class Sentences:
     def barred(self, barring: tuple[str, ...]) -> dict[str, str | int]:
         """The kinds excluded. 'Gold' says pearls too (E-3)."""
         named = [self.essence(kind, 2) for kind in barring if kind != "pearl" or "gold" not in barring]
-        return {"barred": "yes" if named else "no", "barring": self.listed(named, "and") if named else ""}
+        return {"barred": "yes" if named else "no", "barring": self.listed(named, "or") if named else ""}
 
     def types(self, types: tuple[str, ...], n: int = 1) -> str:
         return self.listed([self.texts.say(f"type-{t}", n=n) for t in types], "or") if types else ""
 
     def args(self, step: Step | Collect) -> dict[str, str | int]:
         """All that a phrase may ask for."""
-        kinds = [self.essence(kind) for kind in step.kinds]
         return {
             "n": step.n, "amount": self.amount(step), "any": self.anything(step), **self.barred(step.barring),
-            "kind": kinds[0] if kinds else "", "kinded": "yes" if kinds else "no",
-            "kinds": self.listed(kinds, "or") if kinds else "",
-            "choices": self.listed((self.choice(choice) for choice in step.choices), "or") if step.choices else "",
+            "kind": self.essence(step.kinds[0]) if step.kinds else "", "kinded": "yes" if step.kinds else "no",
+            "kinds": self.listed(map(self.counted, step.kinds), "or") if step.kinds else "",
+            "choices": self.choices(step.choices) if step.choices else "",
             "chosen": "yes" if step.choices else "no",
         }
 
-    def choice(self, step: Step) -> str:
-        """One of several gains, or a way out of a loss of life for the player who is hit."""
-        said = self.step(step, "step" if step.verb.startswith("gain") else "instead")
-        return self.texts.say("only-with-pearls", choice=said) if step.verb == "gain" and step.amount[5] else said
+    def choices(self, choices: tuple[Step, ...]) -> str:
+        """Several gains to choose from, or the ways out of a loss of Life. Those that only differ in what is gained or
+        paid share the verb: 'gain 1 Gold or 1 Calm'."""
+        if all(choice.verb in ("gain", "gain_any") for choice in choices):
+            return self.texts.say("step-gain", amount=self.listed(map(self.gained, choices), "or"))
+        paid = [choice for choice in choices if choice.verb == "pay"]
+        said = [self.step(choice, "instead") for choice in choices if choice.verb != "pay"]
+        if paid:
+            said.insert(0, self.texts.say("instead-pay", amount=self.listed(map(self.amount, paid), "or")))
+        return self.listed(said, "or")
 
-    def step(self, step: Step, how: str = "step") -> str:
-        """A step as a phrase without an end: 'gain 2 Elan'."""
+    def gained(self, choice: Step) -> str:
+        """One of several gains. One with pearls can only be chosen where they are in the game."""
+        amount = self.amount(choice)
+        return self.texts.say("only-with-pearls", choice=amount) if choice.amount[ESSENCES.index("pearl")] else amount
+
+    def step(self, step: Step, how: str = "step", given: str = "") -> str:
+        """A step as a phrase without an end: 'gain 2 Elan'. `given` tells what was done to the card whose cost counts:
+        'destroyed' or 'discarded', with '-alone' if no other cost could be meant."""
         return self.texts.say(
-            f"{how}-{step.verb}", **self.args(step), m=step.m, where=step.where,
-            type=step.types[0] if step.types else "", typed="yes" if step.types else "no",
+            f"{how}-{step.verb}", **self.args(step), m=step.m, where=step.where, given=given,
+            type="none" if not step.types else step.types[0] if len(step.types) == 1 else "several",
+            typed="yes" if step.types else "no",
             types=self.types(step.types), types_many=self.types(step.types, 2),
             counted=self.essence(step.kinds[1]) if len(step.kinds) > 1 else self.types(step.types),
         )
 
     def power(self, power: Power) -> str:
-        costs = self.chained(map(self.step, power.costs), "more") if power.costs else ""
-        message = "power" + ("-react" if power.react else "") + ("" if costs else "-free")
-        trigger = self.texts.say(f"trigger-{power.react}") if power.react else ""
-        effects = self.chained(map(self.step, power.effects), "effects")
-        return capital(self.texts.say(message, costs=costs, effects=effects, trigger=trigger))
+        paid = [step for step in power.costs if step.verb not in CONDITIONS]
+        given = ["destroyed" if step.verb == "destroy_own" else "discarded" for step in power.costs
+                 if step.verb in ("destroy_own", "discard")]
+        last = f"{given[-1] if given else ''}{'-alone' if len(power.costs) == 1 else ''}"
+        effects = [self.step(step, given=last) for step in power.effects]
+        message = "power" + ("-react" if power.react else "") + ("" if paid else "-free")
+        if power.react and power.effects[0].verb in OTHERS_DO:
+            message += "-others"
+        said = [capital(self.texts.say(
+            message,
+            costs=self.listed(map(self.step, paid), "and") if paid else "",
+            effects=self.chained(effects, "effects"),
+            trigger=self.texts.say(f"trigger-{power.react}") if power.react else "",
+        ))]
+        said += [capital(self.step(step)) for step in power.costs if step.verb in CONDITIONS]
+        return self.chained(said, "sentences")
 
     def collect(self, collect: Collect) -> str:
         return self.texts.say("collect", what=self.texts.say(f"collect-{collect.mode}", **self.args(collect)))
@@ -91,11 +124,16 @@ class Sentences:
     def discount(self, discount: Discount) -> str:
         kind = "kind" if discount.on == "artifact" else "type"
         on = self.texts.say(f"{kind}-{discount.on}", n=2)
-        return capital(self.texts.say("discount", on=on, n=discount.n, **self.barred(discount.barring)))
+        return capital(self.texts.say(
+            "discount", on=on, which=discount.on, n=discount.n, **self.barred(discount.barring)))
 
-    def score(self, score: Score) -> str:
+    def score(self, score: Score, first: bool = True) -> str:
+        """What a card is worth beside its fixed points; `first` if nothing was said about points before."""
         of = self.essence(score.of) if score.per == "essence" else self.types((score.of,) if score.of else ())
-        return self.texts.say(f"score-{score.per}", points=score.points, of=of, every=score.every)
+        return self.texts.say(
+            f"score-{score.per}", points=score.points, of=of, which=score.of, every=score.every,
+            first="yes" if first else "no",
+        )
 
     def card(self, card: Card) -> list[str]:
         """All that a card says, one sentence for each line on it."""
@@ -110,7 +148,7 @@ class Sentences:
             found.append(self.texts.say("power-also-turned", power=said) if ready else said)
         if card.points:
             found.append(self.texts.say("points", n=card.points))
-        found += map(self.score, card.scores)
+        found += (self.score(score, not card.points and i == 0) for i, score in enumerate(card.scores))
         if card.never_free:
             found.append(self.texts.say("never-free"))
         return found or [self.texts.say("nothing-printed")]

@@ -17,13 +17,13 @@ from arcanarium.engine.cells import ROUND
 from arcanarium.resarcana.cards.card import ESSENCES, KINDS, TYPES, Card
 from arcanarium.resarcana.cards.cardfile import SET_NAMES, packaged
 from arcanarium.resarcana.face.choosing import confirm, default, imagined, plan, refusals, targets
-from arcanarium.resarcana.face.codec import LETTERS, POOL_VERBS, unpack
 from arcanarium.resarcana.face.explain import decision_of
 from arcanarium.resarcana.face.faces import Fragment, Icons, sentences
 from arcanarium.resarcana.face.sentences import Sentences
 from arcanarium.resarcana.face.telling import ask, card_name, pool_words, tell, why
 from arcanarium.resarcana.game import RULES
 from arcanarium.resarcana.knowledge.observation import Seen, Slot, open_piles
+from arcanarium.resarcana.notation.codec import LETTERS, POOL_VERBS, unpack
 from arcanarium.resarcana.rules.game_state import ResArcana
 from arcanarium.resarcana.rules.victory import card_points, points
 from arcanarium.resarcana.state.edition import Edition
@@ -39,7 +39,6 @@ from arcanarium.resarcana.state.layout import (
     LOOKED,
     MAGES,
     MONUMENTS,
-    ON,
     PACKET,
     PASSED,
     PLACES,
@@ -49,10 +48,10 @@ from arcanarium.resarcana.state.layout import (
     SCROLLS,
     SHOWN,
     TOKEN,
-    TURNED,
     WINS,
+    essences_on,
+    is_turned,
 )
-from arcanarium.resarcana.state.layout import MARK as CARD_MARK
 
 __all__ = [
     "ask", "card_name", "cards", "confirm", "default", "face", "filters", "group", "heading", "hint", "kind_name",
@@ -132,8 +131,8 @@ def _ids(seen: Seen, cards: Sequence[int]) -> list[str]:
 def _component(state: ResArcana, card: int, owner: int = -1) -> dict[str, Any]:
     return {
         "card": state.box.edition.codec.card(card).id,
-        "turned": bool(state.cells[CARD_MARK + 3 * card] & TURNED),
-        "essences": list(_amounts(state.cells[ON + 3 * card])),
+        "turned": bool(is_turned(state.cells, card)),
+        "essences": list(_amounts(essences_on(state.cells, card))),
         "points": card_points(state, owner, card) if owner >= 0 else int(state.box.points[card]),
     }
 
@@ -289,10 +288,10 @@ def _label(seen: Seen, action: Action, texts: Words, names: Sequence[str]) -> st
 
 
 def _way_out(seen: Seen, number: int, texts: Words) -> str:
-    """What the card that hits asks for sparing its victim."""
+    """What the victim, who is asked, can do to be spared by the card that hits."""
     attacker = _find(decision_of(imagined(seen), seen.seat).card, seen)
     ways = [way for power in attacker.powers for step in power.effects for way in step.choices]
-    return Sentences(texts).choice(ways[number])
+    return Sentences(texts).step(ways[number])
 
 
 def weighty(decision: Decision) -> bool:

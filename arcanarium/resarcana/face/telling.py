@@ -13,9 +13,9 @@ from typing import Any
 from arcanarium.core.contract import Decision, Event
 from arcanarium.core.telling import Words, listed, log, who_is
 from arcanarium.resarcana.cards.card import ESSENCES
-from arcanarium.resarcana.face.codec import read_pool, unpack
+from arcanarium.resarcana.notation.codec import read_pool, unpack
 
-STARTS = {"used", "placed", "claimed", "passed", "reacted", "answered", "lost", "collected"}
+STARTS = {"used", "placed", "claimed", "passed", "reacted", "answered", "lost", "collected", "order_asked"}
 """Kinds that begin a line of their own."""
 WHOLE = {"game_began", "first_player", "place_laid", "monument_shown", "round_began", "checked", "scored", "won",
          "match_won"}

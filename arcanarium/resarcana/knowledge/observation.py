@@ -44,11 +44,9 @@ from arcanarium.resarcana.state.layout import (
     ITEMS,
     LOOKED,
     MAGES,
-    MARK,
     MAX_DEPTH,
     MAX_SEATS,
     MONUMENTS,
-    ON,
     OWNER,
     PACKET,
     PASSED,
@@ -67,12 +65,16 @@ from arcanarium.resarcana.state.layout import (
     STEP,
     TAKEN,
     TOKEN,
-    TURNED,
     WHO,
     WINS,
     X,
     blank,
+    essences_on,
     frame,
+    is_turned,
+    mark_cell,
+    mark_of,
+    on_cell,
 )
 from arcanarium.resarcana.state.piles import add_card, cards_in
 
@@ -172,11 +174,11 @@ def observe(s: ResArcana, seat: int) -> Seen:
         cards = [card for card in cards_in(cells, pile)]
         seen.open.append(cards)
         for card in cards:
-            turned = cells[MARK + 3 * card] & TURNED
-            if turned or cells[ON + 3 * card]:
-                seen.lying += [card, turned, cells[ON + 3 * card]]
+            turned = is_turned(cells, card)
+            if turned or essences_on(cells, card):
+                seen.lying += [card, turned, essences_on(cells, card)]
     for card in range(1, box.cards + 1):
-        owner = cells[MARK + 3 * card] >> OWNER
+        owner = mark_of(cells, card) >> OWNER
         if owner:
             seen.owners += [card, owner]
     observe_hidden(s, seen)
@@ -199,7 +201,7 @@ def observe_hidden(s: ResArcana, seen: Seen) -> None:
         if HAND <= pile < HAND + MAX_SEATS and pile - HAND != seat:
             cards = as_rivals_see(s, cards, seat)
         for card in cards:
-            marks = cells[MARK + 3 * card]
+            marks = mark_of(cells, card)
             group = names.index(group_name(pile, marks, looker))
             exact = marks >> EXACT & FIVE
             by = marks >> SEEN & FIVE
@@ -231,7 +233,7 @@ def group_names(s: ResArcana, looker: int) -> list[int]:
     names: list[int] = []
     for pile in hidden_piles(s.box.seats):
         for card in cards_in(s.cells, pile):
-            name = group_name(pile, s.cells[MARK + 3 * card], looker)
+            name = group_name(pile, mark_of(s.cells, card), looker)
             if name not in names:
                 names.append(name)
     return sorted(names)
@@ -246,7 +248,7 @@ def as_rivals_see(s: ResArcana, cards: list[int], seat: int) -> list[int]:
     """A hand from behind: in the order of its groups, not in the order its owner holds it."""
     order: list[tuple[int, int, int]] = []
     for card in cards:
-        marks = s.cells[MARK + 3 * card]
+        marks = mark_of(s.cells, card)
         known = marks >> EXACT & eye_of(seat) == eye_of(seat)
         order.append((marks >> GROUP & SIXTEEN, card if known else 0, card))
     order.sort()
@@ -321,12 +323,12 @@ def resample(seen: Seen, rng: Rng) -> ResArcana:
             add_card(cells, piles[i], card)
             located[card] = True
     for i in range(0, len(seen.lying), 3):
-        cells[MARK + 3 * seen.lying[i]] = seen.lying[i + 1]
-        cells[ON + 3 * seen.lying[i]] = seen.lying[i + 2]
+        cells[mark_cell(seen.lying[i])] = seen.lying[i + 1]
+        cells[on_cell(seen.lying[i])] = seen.lying[i + 2]
     fill_slots(seen, cells, located, rng)
     cells[GROUPS] = len(seen.groups)
     for i in range(0, len(seen.owners), 2):
-        cells[MARK + 3 * seen.owners[i]] |= seen.owners[i + 1] << OWNER
+        cells[mark_cell(seen.owners[i])] |= seen.owners[i + 1] << OWNER
     s = ResArcana(box, cells)
     guess_secrets(s, seen.seat, rng)
     return refreshed(s)
@@ -383,7 +385,7 @@ def fill_slots(seen: Seen, cells: vec[i64], located: list[bool], rng: Rng) -> No
         else:
             drafted[card] = slot.drafted
         add_card(cells, slot.pile, card)
-        cells[MARK + 3 * card] = (
+        cells[mark_cell(card)] = (
             knowledge << SEEN | slot.exact << EXACT | (slot.group + 1) << GROUP | drafted[card] << DRAFTED
         )
 
@@ -448,3 +450,23 @@ def guess_collect(s: ResArcana, seat: i64, rng: Rng) -> None:
         cells[DECIDED + seat] = 1
         note_choice(s, seat, options[rng.below(len(options))])
         go_on(s, seat)
+
+
+HIDDEN_NAMES = ((HAND, "hand"), (DECK, "deck"), (MAGES, "mages"), (PACKET, "packet"), (ASIDE, "aside"))
+
+
+def hidden_parts(s: ResArcana, viewer: int) -> dict[str, str]:
+    """The piles in which lies a card that a viewer does not know, so that other cards could lie there, or the same in
+    another order (see `core.contract.Rules.hidden_parts`)."""
+    cells = s.cells
+    eye = FIVE if viewer < 0 else 1 << viewer
+    named = [(MONUMENTS, "monuments")]
+    named += [(pile + seat, f"{name} {seat}") for pile, name in HIDDEN_NAMES for seat in range(s.box.seats)]
+    found = {}
+    for pile, name in named:
+        cards = [card for card in cards_in(cells, pile)]
+        unknown = [card for card in cards if mark_of(cells, card) >> EXACT & eye != eye]
+        only_order = pile == MONUMENTS or pile == DECK + viewer  # what such a deck holds may be known
+        if len(unknown) > int(only_order):
+            found[name] = " ".join([str(card) for card in cards])
+    return found

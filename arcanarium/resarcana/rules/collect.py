@@ -3,8 +3,8 @@
 A player is led over the own components in a row: first what is taken, left or chosen there, at last the upkeeps, so
 that freshly collected essences can pay for them (C-12). The order changes nothing else, so none is asked for (C-2).
 Gains are kept aside until the step is settled. How many questions a player answers does not depend on the answers, so
-that nothing shows before all are in. If order was asked for when the game was set up, players decide openly, one after
-the other (C-17).
+that nothing shows before all are in. If somebody has asked for order before the step begins, players decide openly, one
+after the other (C-17).
 """
 from __future__ import annotations
 
@@ -27,9 +27,6 @@ from arcanarium.resarcana.state.layout import (
     COLLECTED,
     DECIDED,
     IN_TURN,
-    MARK,
-    NEXT,
-    ON,
     PC,
     PLAY,
     POOL,
@@ -37,9 +34,12 @@ from arcanarium.resarcana.state.layout import (
     STEP,
     TAKEN,
     TOKEN,
-    TURNED,
     State,
     X,
+    essences_on,
+    is_turned,
+    next_card,
+    on_cell,
 )
 from arcanarium.resarcana.state.piles import count
 
@@ -84,7 +84,7 @@ def bit(place: i64) -> i64:
 def component_at(s: State, seat: i64, place: i64) -> i64:
     card = s.cells[PLAY + seat]
     while place:
-        card = s.cells[NEXT + 3 * card]
+        card = next_card(s.cells, card)
         place -= 1
     return card
 
@@ -99,7 +99,7 @@ def question(s: State, seat: i64) -> vec[i64]:
         return upkeep_choices(s, seat, step - 2 * n)
     place = step >> 1
     card = component_at(s, seat, place)
-    lying = cells[ON + 3 * card]
+    lying = essences_on(cells, card)
     if step & 1:
         return box.collect_options[card] if box.collect[card] == COLLECT_CHOICE else vec[i64]()
     if lying == 0:
@@ -123,7 +123,7 @@ def upkeep_choices(s: State, seat: i64, place: i64) -> vec[i64]:
     found = vec[i64]()
     if covers(left_to_pay(s, seat), box.collect_pool[card]):
         found = append(found, on_card(actions.SETTLE, card))
-    if len(found) or cells[MARK + 3 * card] & TURNED == 0:
+    if len(found) or not is_turned(cells, card):
         found = append(found, on_card(actions.TURN, card))
     return found
 
@@ -143,7 +143,7 @@ def left_to_pay(s: State, seat: i64) -> i64:
         if cells[SETTLED + seat] >> place & 1:
             pool -= s.box.collect_pool[card]
         place += 1
-        card = cells[NEXT + 3 * card]
+        card = next_card(cells, card)
     return pool
 
 
@@ -168,7 +168,7 @@ def go_on(s: State, seat: i64) -> None:
             else:
                 cells[STEP + seat] = step + 1
         if step & 1 or step >= 2 * n:
-            card = cells[NEXT + 3 * card]
+            card = next_card(cells, card)
         step += 1
         if step == 2 * n:
             card = cells[PLAY + seat]
@@ -181,7 +181,7 @@ def asks_nothing(s: State, seat: i64, card: i64, step: i64, n: i64) -> bool:
         return s.box.collect[card] != COLLECT_UPKEEP
     if step & 1:
         return s.box.collect[card] != COLLECT_CHOICE
-    return s.cells[ON + 3 * card] == 0
+    return essences_on(s.cells, card) == 0
 
 
 def note_choice(s: State, seat: i64, action: i64) -> None:
@@ -193,7 +193,7 @@ def note_choice(s: State, seat: i64, action: i64) -> None:
         cells[COLLECTED + seat] = add(cells[COLLECTED + seat], action & actions.POOL)
     elif verb == actions.TAKE:
         cells[TAKEN + seat] |= bit(step >> 1)
-        cells[COLLECTED + seat] = add(cells[COLLECTED + seat], cells[ON + 3 * (actions.card(action))])
+        cells[COLLECTED + seat] = add(cells[COLLECTED + seat], essences_on(cells, actions.card(action)))
     elif verb == actions.SETTLE:
         cells[SETTLED + seat] |= bit(step - 2 * n)
     cells[STEP + seat] = step + 1
@@ -254,7 +254,7 @@ def settle(s: State, f: i64, seat: i64) -> None:
     place: i64 = 0
     card = cells[PLAY + seat]
     while card:
-        at = ON + 3 * card
+        at = on_cell(card)
         mode = box.collect[card]
         if cells[TAKEN + seat] >> place & 1:
             tell(s, event_codes.TOOK, seat, card, cells[at], 0)
@@ -269,10 +269,10 @@ def settle(s: State, f: i64, seat: i64) -> None:
             if cells[SETTLED + seat] >> place & 1:
                 pool -= box.collect_pool[card]
                 tell(s, event_codes.UPKEEP_PAID, seat, card, box.collect_pool[card], 0)
-            elif cells[MARK + 3 * card] & TURNED == 0:
+            elif not is_turned(cells, card):
                 turn(s, seat, card)
         place += 1
-        card = cells[NEXT + 3 * card]
+        card = next_card(cells, card)
     cells[POOL + seat] = pool
     cells[SETTLED + seat] = -1
     cells[COLLECTED + seat] = 0

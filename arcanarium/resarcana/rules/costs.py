@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from arcanarium.resarcana.state.actions import PAY
 from arcanarium.resarcana.state.box import Box
 from arcanarium.resarcana.state.essences import BITS, GUARD, KINDS, NOT_GOLD, amount, only, size, splits
-from arcanarium.resarcana.state.layout import NEXT, PLAY, State
+from arcanarium.resarcana.state.layout import PLAY, State, next_card
 
 FREE = 512
 LOWERS_GOLD = 256
@@ -24,7 +24,7 @@ def discounts(s: State, who: i64) -> tuple[i64, i64]:
     while card:
         sparing += s.box.discount[card]
         lowering += s.box.discount_gold[card]
-        card = cells[NEXT + 3 * card]
+        card = next_card(cells, card)
     return sparing, lowering
 
 

@@ -8,7 +8,7 @@ from arcanarium.engine.cells import tell
 from arcanarium.resarcana.rules.powers import pile_options
 from arcanarium.resarcana.state import actions, event_codes
 from arcanarium.resarcana.state.box import ITEM
-from arcanarium.resarcana.state.layout import ITEMS, NEXT, ON, PASSED, PC, PLAY, TOKEN, WHO, State
+from arcanarium.resarcana.state.layout import ITEMS, PASSED, PC, PLAY, TOKEN, WHO, State, next_card, on_cell
 from arcanarium.resarcana.state.memory import public
 from arcanarium.resarcana.state.piles import add_card, take_card
 
@@ -38,7 +38,7 @@ def take_item(s: State, f: i64, action: i64) -> None:
     old = own_item(s, who)
     if old:
         take_card(cells, PLAY + who, old)
-        cells[ON + 3 * old] = 0
+        cells[on_cell(old)] = 0
         public(s, old)
     take_card(cells, ITEMS, new)
     add_card(cells, PLAY + who, new)
@@ -53,5 +53,5 @@ def take_item(s: State, f: i64, action: i64) -> None:
 def own_item(s: State, who: i64) -> i64:
     card = s.cells[PLAY + who]
     while card and s.box.kind[card] != ITEM:
-        card = s.cells[NEXT + 3 * card]
+        card = next_card(s.cells, card)
     return card

@@ -22,15 +22,15 @@ from arcanarium.resarcana.state.layout import (
     DECK,
     FIVE,
     HAND,
-    MARK,
-    NEXT,
-    ON,
     PASSED,
     PLAY,
     POOL,
     SEEN,
-    TURNED,
     State,
+    essences_on,
+    is_turned,
+    mark_of,
+    next_card,
     push,
 )
 from arcanarium.resarcana.state.memory import know_all
@@ -42,7 +42,7 @@ def can_use(s: State, who: i64, card: i64, power: i64) -> bool:
     box = s.box
     cells = s.cells
     needs = box.needs[power]
-    if needs & NEEDS_STRAIGHT and cells[MARK + 3 * card] & TURNED:
+    if needs & NEEDS_STRAIGHT and is_turned(cells, card):
         return False
     left = (cells[POOL + who] | GUARD) - box.fixed[power]
     if left & GUARD != GUARD:
@@ -65,7 +65,7 @@ def special_costs_payable(s: State, who: i64, card: i64, pc: i64, spare: i64) ->
     while True:
         op = box.op[pc]
         if op == ops.FROM_HERE:
-            if not covers(cells[ON + 3 * card], box.a[pc]):
+            if not covers(essences_on(cells, card), box.a[pc]):
                 return False
         elif op == ops.DESTROY_OWN:
             if len(own_artifacts(s, who, box.a[pc], 0 if box.b[pc] else card)) == 0:
@@ -96,7 +96,7 @@ def own_artifacts(s: State, who: i64, types: i64, but: i64) -> vec[i64]:
     while card:
         if s.box.kind[card] == ARTIFACT and card != but and (types == 0 or s.box.types[card] & types):
             found = append(found, on_card(actions.DESTROY, card))
-        card = s.cells[NEXT + 3 * card]
+        card = next_card(s.cells, card)
     return found
 
 
@@ -106,7 +106,7 @@ def hand_cards(s: State, who: i64, types: i64, verb: i64) -> vec[i64]:
     while card:
         if types == 0 or s.box.types[card] & types:
             found = append(found, on_card(verb, card))
-        card = s.cells[NEXT + 3 * card]
+        card = next_card(s.cells, card)
     return found
 
 
@@ -116,7 +116,7 @@ def pile_options(s: State, pile: i64, verb: i64) -> vec[i64]:
     card = s.cells[pile]
     while card:
         found = append(found, on_card(verb, card))
-        card = s.cells[NEXT + 3 * card]
+        card = next_card(s.cells, card)
     return found
 
 
@@ -128,9 +128,9 @@ def to_turn(s: State, who: i64, types: i64, but: i64, spare: i64) -> vec[i64]:
         found = stand_ins(s, who, types, spare)
     card = s.cells[PLAY + who]
     while card:
-        if card != but and is_of(s, card, types) and s.cells[MARK + 3 * card] & TURNED == 0:
+        if card != but and is_of(s, card, types) and not is_turned(s.cells, card):
             found = append(found, on_card(actions.TURN, card))
-        card = s.cells[NEXT + 3 * card]
+        card = next_card(s.cells, card)
     return found
 
 
@@ -150,7 +150,7 @@ def stand_ins(s: State, who: i64, types: i64, spare: i64) -> vec[i64]:
             if box.stands_for[power] & types and box.needs[power] >> ANY <= spare and can_use(s, who, card, power):
                 found = append(found, actions.use(actions.REACT, card, power - box.first_power[card]))
             power += 1
-        card = s.cells[NEXT + 3 * card]
+        card = next_card(s.cells, card)
     return found
 
 
@@ -168,7 +168,7 @@ def use_power(s: State, who: i64, card: i64, power: i64, reacting: bool) -> None
 
 def start_placing(s: State, who: i64, card: i64, price: i64) -> None:
     """The player shows the artifact, pays for it, and lays it down."""
-    if s.cells[MARK + 3 * card] >> SEEN & FIVE:
+    if mark_of(s.cells, card) >> SEEN & FIVE:
         know_all(s, card)
     push(s, s.box.place, who, card, price)
 

@@ -17,9 +17,6 @@ from arcanarium.resarcana.state.layout import (
     DISCARDS,
     FIVE,
     HAND,
-    MARK,
-    NEXT,
-    ON,
     PAID,
     PLAY,
     POOL,
@@ -27,6 +24,9 @@ from arcanarium.resarcana.state.layout import (
     WHO,
     State,
     X,
+    mark_cell,
+    next_card,
+    on_cell,
     push,
 )
 from arcanarium.resarcana.state.memory import hide, know, know_all, merge_groups, new_group, public, rearranged
@@ -46,7 +46,7 @@ def gain(s: State, who: i64, pool: i64, card: i64) -> None:
 def put(s: State, who: i64, card: i64, pool: i64) -> None:
     """Essences from the supply come to lie on a component."""
     if pool:
-        at = ON + 3 * card
+        at = on_cell(card)
         s.cells[at] = add(s.cells[at], pool)
         tell(s, event_codes.PUT, who, card, pool, 0)
         note_gold(s, who, pool)
@@ -68,12 +68,12 @@ def pay(s: State, f: i64, pool: i64) -> None:
 
 
 def turn(s: State, who: i64, card: i64) -> None:
-    s.cells[MARK + 3 * card] |= TURNED
+    s.cells[mark_cell(card)] |= TURNED
     tell(s, event_codes.TURNED, who, card, 0, 0)
 
 
 def straighten(s: State, who: i64, card: i64) -> None:
-    at = MARK + 3 * card
+    at = mark_cell(card)
     if s.cells[at] & TURNED:
         s.cells[at] ^= TURNED
         tell(s, event_codes.STRAIGHTENED, who, card, 0, 0)
@@ -86,7 +86,7 @@ def straighten_all(s: State, types: i64) -> None:
         while card:
             if types == 0 or s.box.types[card] & types:
                 straighten(s, seat, card)
-            card = s.cells[NEXT + 3 * card]
+            card = next_card(s.cells, card)
         seat += 1
 
 
@@ -95,7 +95,7 @@ def destroy(s: State, f: i64, card: i64) -> None:
     cells = s.cells
     who = cells[f + WHO]
     take_card(cells, PLAY + who, card)
-    cells[ON + 3 * card] = 0
+    cells[on_cell(card)] = 0
     public(s, card)
     add_card(cells, DISCARDS + who, card)
     cells[f + X] = s.box.cost_total[card]
@@ -144,7 +144,7 @@ def move_paid(s: State, f: i64, card: i64) -> None:
     cells = s.cells
     pool = cells[f + PAID]
     if pool:
-        at = ON + 3 * card
+        at = on_cell(card)
         cells[at] = add(cells[at], pool)
         tell(s, event_codes.MOVED, cells[f + WHO], card, pool, 0)
 
@@ -152,7 +152,7 @@ def move_paid(s: State, f: i64, card: i64) -> None:
 def take_all(s: State, who: i64, card: i64) -> None:
     """All essences of a component come to the pool: moved, not gained (E-13)."""
     if card:
-        at = ON + 3 * card
+        at = on_cell(card)
         tell(s, event_codes.TOOK, who, card, s.cells[at], 0)
         s.cells[POOL + who] = add(s.cells[POOL + who], s.cells[at])
         s.cells[at] = 0

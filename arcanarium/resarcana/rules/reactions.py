@@ -11,7 +11,7 @@ from arcanarium.resarcana.rules.powers import can_use, use_power
 from arcanarium.resarcana.state import actions
 from arcanarium.resarcana.state.actions import use
 from arcanarium.resarcana.state.essences import GOLD, PEARL, amount, size
-from arcanarium.resarcana.state.layout import CARD, LEFT, MARK, NEXT, PC, PLAY, POOL, TOKEN, TURNED, WHO, State, X
+from arcanarium.resarcana.state.layout import CARD, LEFT, PC, PLAY, POOL, TOKEN, WHO, State, X, is_turned, next_card
 
 
 def reactions(s: State, who: i64, mask: i64) -> vec[i64]:
@@ -27,7 +27,7 @@ def reactions(s: State, who: i64, mask: i64) -> vec[i64]:
                 if mask >> tables.trigger[power] & 1 and tables.trigger[power] and can_use(s, who, card, power):
                     found = append(found, use(actions.REACT, card, power - tables.first_power[card]))
                 power += 1
-        card = s.cells[NEXT + 3 * card]
+        card = next_card(s.cells, card)
     return found
 
 
@@ -71,7 +71,7 @@ def next_reaction(s: State, f: i64, trigger: i64) -> i64:
                         return use(actions.REACT, card, power - tables.first_power[card])
                     seen += 1
                 power += 1
-        card = cells[NEXT + 3 * card]
+        card = next_card(cells, card)
     return 0
 
 
@@ -94,11 +94,11 @@ def pearls_would_pay(s: State, who: i64, trigger: i64) -> bool:
         last = power + tables.powers[card]
         while power < last:
             if tables.trigger[power] == trigger and not can_use(s, who, card, power):
-                straight = s.cells[MARK + 3 * card] & TURNED == 0
+                straight = not is_turned(s.cells, card)
                 if straight and pearls_needed(pool, tables.fixed[power]) <= amount(pool, PEARL):
                     return True
             power += 1
-        card = s.cells[NEXT + 3 * card]
+        card = next_card(s.cells, card)
     return False
 
 

@@ -34,10 +34,7 @@ from arcanarium.resarcana.state.layout import (
     ITEMS,
     LEFT,
     MAGES,
-    MARK,
     MONUMENTS,
-    NEXT,
-    ON,
     OWNER,
     PACKET,
     PASSED,
@@ -55,6 +52,11 @@ from arcanarium.resarcana.state.layout import (
     State,
     X,
     frame,
+    mark_cell,
+    mark_of,
+    next_card,
+    next_cell,
+    on_cell,
 )
 from arcanarium.resarcana.state.memory import group_of, hide, know, know_all, new_group, public, rearranged
 from arcanarium.resarcana.state.piles import add_card, cards_in, count, pop_card, push_card, take_card
@@ -129,7 +131,7 @@ def dealt_cards(s: State) -> list[bool]:
             card = cells[pile + seat]
             while card:
                 dealt[card] = True
-                card = cells[NEXT + 3 * card]
+                card = next_card(cells, card)
         seat += 1
     return dealt
 
@@ -236,7 +238,7 @@ def deal_to_seats(s: State, what: i64, outcome: vec[i64]) -> None:
                 know(s, card, seat)
             elif what == ops.DEAL_PACKETS:
                 add_card(cells, PACKET + seat, card)
-                cells[MARK + 3 * card] = (1 + seat + 5 * cells[DRAFT_HALF]) << DRAFTED
+                cells[mark_cell(card)] = (1 + seat + 5 * cells[DRAFT_HALF]) << DRAFTED
             elif what == ops.DEAL_STARTERS:
                 give_starters(s, seat, card)
             elif what == ops.DEAL_FACE_DOWN:
@@ -275,7 +277,7 @@ def deck_shuffled(s: State, seat: i64, order: vec[i64]) -> None:
     cells[DECK + seat] = 0
     i: i64 = len(order) - 1
     while i >= 0:
-        hide(s, order[i], group, cells[MARK + 3 * order[i]] >> SEEN & 31)
+        hide(s, order[i], group, mark_of(cells, order[i]) >> SEEN & 31)
         push_card(cells, DECK + seat, order[i])
         i -= 1
 
@@ -368,13 +370,13 @@ def gather(s: State, f: i64) -> None:
         seat += 1
     card = 1
     while card <= box.cards:
-        cells[NEXT + 3 * card] = 0
-        cells[ON + 3 * card] = 0
-        cells[MARK + 3 * card] = 0 if drafting else cells[MARK + 3 * card] >> OWNER << OWNER
+        cells[next_cell(card)] = 0
+        cells[on_cell(card)] = 0
+        cells[mark_cell(card)] = 0 if drafting else mark_of(cells, card) >> OWNER << OWNER
         card += 1
     artifacts.sort()  # laid out by name, so that nothing shows of where they lay
     for card in artifacts:
-        owner = (cells[MARK + 3 * card] >> OWNER) - 1
+        owner = (mark_of(cells, card) >> OWNER) - 1
         if not drafting:
             hide(s, card, deck_group(s, owner), FIVE)
         add_card(cells, POOL_OF_CARDS if drafting else DECK + owner, card)
@@ -413,7 +415,7 @@ def open_packets(s: State, f: i64) -> None:
         card = cells[PACKET + seat]
         while card:
             know(s, card, seat)
-            card = cells[NEXT + 3 * card]
+            card = next_card(cells, card)
         seat += 1
 
 
@@ -428,7 +430,7 @@ def choose_draft(s: State, f: i64, seat: i64, action: i64) -> None:
     while cells[PACKET]:
         hand_on(s)
         open_packets(s, f)
-        if cells[NEXT + 3 * cells[PACKET]]:
+        if next_card(cells, cells[PACKET]):
             cells[OWING] = everyone(s)
             return
         seat = 0
@@ -451,7 +453,7 @@ def keep_picks(s: State, f: i64) -> None:
         take_card(cells, PACKET + seat, card)
         rearranged(s, card, deck_group(s, seat), seat)
         add_card(cells, DECK + seat, card)
-        cells[MARK + 3 * card] |= cells[f + X] << (DRAFTED + 4)
+        cells[mark_cell(card)] |= cells[f + X] << (DRAFTED + 4)
         tell(s, event_codes.ARTIFACT_KEPT, seat, card, 0, 0)
         seat += 1
 
@@ -473,8 +475,8 @@ def hand_on(s: State) -> None:
         cells[PACKET + (seat + step) % n] = heads[seat]
         card = heads[seat]
         while card:
-            cells[MARK + 3 * card] &= ~(i64(31) << EXACT)
-            card = cells[NEXT + 3 * card]
+            cells[mark_cell(card)] &= ~(i64(31) << EXACT)
+            card = next_card(cells, card)
         seat += 1
 
 
@@ -484,13 +486,13 @@ def open_pairs(s: State) -> None:
     seat: i64 = 0
     while seat < s.box.seats:
         know(s, cells[PACKET + seat], seat)
-        know(s, cells[NEXT + 3 * cells[PACKET + seat]], seat)
+        know(s, next_card(cells, cells[PACKET + seat]), seat)
         seat += 1
 
 
 def pair_choices(s: State, seat: i64) -> vec[i64]:
     first = s.cells[PACKET + seat]
-    return vec[i64]([on_card(actions.KEEP, first), on_card(actions.KEEP, s.cells[NEXT + 3 * first])])
+    return vec[i64]([on_card(actions.KEEP, first), on_card(actions.KEEP, next_card(s.cells, first))])
 
 
 def choose_pair(s: State, f: i64, seat: i64, action: i64) -> None:
@@ -578,7 +580,7 @@ def choose_open_draft(s: State, f: i64, action: i64) -> None:
     card = actions.card(action)
     who = cells[f + WHO]
     take_card(cells, POOL_OF_CARDS, card)
-    cells[MARK + 3 * card] = (1 + who) << OWNER
+    cells[mark_cell(card)] = (1 + who) << OWNER
     hide(s, card, deck_group(s, who), FIVE)
     add_card(cells, DECK + who, card)
     tell(s, event_codes.PICKED, who, card, 0, 0)

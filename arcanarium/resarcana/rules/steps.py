@@ -60,10 +60,7 @@ from arcanarium.resarcana.state.layout import (
     ITEMS,
     LEFT,
     LOOKED,
-    MARK,
     MONUMENTS,
-    NEXT,
-    ON,
     PAID,
     PASSED,
     PC,
@@ -71,10 +68,13 @@ from arcanarium.resarcana.state.layout import (
     POOL,
     SCROLLS,
     SHOWN,
-    TURNED,
     WHO,
     State,
     X,
+    essences_on,
+    is_turned,
+    next_card,
+    on_cell,
     push,
 )
 from arcanarium.resarcana.state.memory import group_of, know, merge_groups, new_group, rearranged
@@ -105,7 +105,7 @@ def happen(s: State, f: i64, op: i64) -> None:
     elif op == ops.PUT_HERE:
         put(s, who, card, a)
     elif op == ops.FROM_HERE:
-        cells[ON + 3 * card] -= a
+        cells[on_cell(card)] -= a
         tell(s, event_codes.REMOVED, who, card, a, 0)
     elif op == ops.DESTROY_THIS:
         destroy(s, f, card)
@@ -347,7 +347,7 @@ def own_components(s: State, who: i64, verb: i64) -> vec[i64]:
     while card:
         if s.box.kind[card] != SCROLL:
             found = append(found, on_card(verb, card))
-        card = s.cells[NEXT + 3 * card]
+        card = next_card(s.cells, card)
     return found
 
 
@@ -356,9 +356,9 @@ def to_straighten(s: State, who: i64, types: i64) -> vec[i64]:
     found = vec[i64]()
     card = s.cells[PLAY + who]
     while card:
-        if s.cells[MARK + 3 * card] & TURNED and (types == 0 or is_of(s, card, types)):
+        if is_turned(s.cells, card) and (types == 0 or is_of(s, card, types)):
             found = append(found, on_card(actions.STRAIGHTEN, card))
-        card = s.cells[NEXT + 3 * card]
+        card = next_card(s.cells, card)
     return append(found, i64(actions.NOTHING))
 
 
@@ -388,7 +388,7 @@ def to_place(s: State, who: i64, types: i64, source: i64, price: i64) -> vec[i64
                     )
                 if fits:
                     found = append(found, on_card(actions.PLACE, card))
-            card = cells[NEXT + 3 * card]
+            card = next_card(cells, card)
         seat += 1
     if exchanges(s, who) and price & 512 == 0 and in_own_turn(s, who):
         found = append(found, i64(actions.EXCHANGE))
@@ -400,9 +400,9 @@ def laden_components(s: State, who: i64) -> vec[i64]:
     found = vec[i64]()
     card = s.cells[PLAY + who]
     while card:
-        if s.cells[ON + 3 * card]:
+        if essences_on(s.cells, card):
             found = append(found, on_card(actions.FROM, card))
-        card = s.cells[NEXT + 3 * card]
+        card = next_card(s.cells, card)
     return append(found, i64(actions.NOTHING))
 
 
@@ -427,7 +427,7 @@ def to_borrow(s: State, who: i64) -> vec[i64]:
                 if spare >= box.needs[power] >> ANY:
                     found = append(found, actions.use(actions.BORROW, card, power - box.first_power[card]))
             power += 1
-        card = s.cells[NEXT + 3 * card]
+        card = next_card(s.cells, card)
     return append(found, i64(actions.NOTHING))
 
 
@@ -532,6 +532,6 @@ def count_rival(s: State, f: i64, pc: i64, seat: i64) -> None:
         while card:
             if box.types[card] & (counted - 16):
                 n += 1
-            card = cells[NEXT + 3 * card]
+            card = next_card(cells, card)
     tell(s, event_codes.COUNTED, cells[f + WHO], cells[f + CARD], n, seat)
     gain(s, cells[f + WHO], n * box.a[pc], cells[f + CARD])

@@ -10,16 +10,14 @@ from arcanarium.resarcana.rules.powers import can_use, exchange, exchanges, star
 from arcanarium.resarcana.rules.primitives import discard, gain, pay
 from arcanarium.resarcana.state import actions, event_codes
 from arcanarium.resarcana.state.actions import on_card, use
-from arcanarium.resarcana.state.box import MONUMENT
+from arcanarium.resarcana.state.box import ARTIFACT, MONUMENT
 from arcanarium.resarcana.state.essences import ONE_GOLD, covers
 from arcanarium.resarcana.state.layout import (
     ACTIVE,
     CARD,
     DISCARDS,
     HAND,
-    MARK,
     MONUMENTS,
-    NEXT,
     PASSED,
     PC,
     PLACES,
@@ -27,10 +25,11 @@ from arcanarium.resarcana.state.layout import (
     POOL,
     SHOWN,
     TOKEN,
-    TURNED,
     WHO,
     State,
     X,
+    is_turned,
+    next_card,
     push,
 )
 from arcanarium.resarcana.state.memory import public
@@ -54,13 +53,13 @@ def turn_actions(s: State, who: i64) -> vec[i64]:
     sparing: i64 = 0
     lowering: i64 = 0
     while card:
-        if cells[MARK + 3 * card] & TURNED == 0 or rests[card] == 0:
+        if not is_turned(cells, card) or rests[card] == 0:
             for power in powers[card]:
                 if can_use(s, who, card, power):
                     found = append(found, use(actions.USE, card, power - box.first_power[card]))
         sparing += discount[card]
         lowering += discount_gold[card]
-        card = cells[NEXT + 3 * card]
+        card = next_card(cells, card)
     card = cells[HAND + who]
     while card:
         if sparing | lowering:
@@ -70,23 +69,23 @@ def turn_actions(s: State, who: i64) -> vec[i64]:
             fits = affordable(box, pool, card, 0, 0)
         if fits:
             found = append(found, on_card(actions.PLACE, card))
-        card = cells[NEXT + 3 * card]
+        card = next_card(cells, card)
     card = cells[PLACES]
     while card:
         if affordable(box, pool, card, 0, 0):
             found = append(found, on_card(actions.CLAIM, card))
-        card = cells[NEXT + 3 * card]
+        card = next_card(cells, card)
     if covers(pool, MONUMENT_COST):
         card = cells[SHOWN]
         while card:
             found = append(found, on_card(actions.CLAIM, card))
-            card = cells[NEXT + 3 * card]
+            card = next_card(cells, card)
         if cells[MONUMENTS]:
             found = append(found, i64(actions.CLAIM_TOP))
     card = cells[HAND + who]
     while card:
         found = append(found, on_card(actions.DISCARD, card))
-        card = cells[NEXT + 3 * card]
+        card = next_card(cells, card)
     if exchanges(s, who):
         found = append(found, i64(actions.EXCHANGE))
     return append(found, i64(actions.PASS))
@@ -133,27 +132,35 @@ def next_turn(s: State, f: i64) -> None:
     cells[f + PC] -= 1
 
 
-def cost_payments(s: State, f: i64) -> vec[i64]:
-    """The ways to pay for the card being placed or claimed. Discounts count for artifacts only (D-9)."""
+def reductions(s: State, f: i64) -> tuple[i64, i64]:
+    """What is taken off the cost of the card being placed: by discounts that spare Gold, and by those that lower it
+    too. Discounts count for artifacts only (D-9)."""
     box = s.box
     cells = s.cells
-    who = cells[f + WHO]
     card = cells[f + CARD]
-    if card == 0:
-        return vec[i64]([actions.PAY | MONUMENT_COST])
+    if box.kind[card] != ARTIFACT:
+        return 0, 0
     price = cells[f + X]
-    if price & FREE:
-        return vec[i64]([i64(actions.PAY)])
-    sparing, lowering = discounts(s, who)
+    sparing, lowering = discounts(s, cells[f + WHO])
     sparing = discount_for(sparing, box.types[card])
     lowering = discount_for(lowering, box.types[card])
     if price & LOWERS_GOLD:
         lowering += price & LEAST
     else:
         sparing += price & LEAST
-    if box.kind[card] != 1:
-        sparing = lowering = 0
-    return payments(box, cells[POOL + who], card, sparing, lowering)
+    return sparing, lowering
+
+
+def cost_payments(s: State, f: i64) -> vec[i64]:
+    """The ways to pay for the card being placed or claimed."""
+    cells = s.cells
+    card = cells[f + CARD]
+    if card == 0:
+        return vec[i64]([actions.PAY | MONUMENT_COST])
+    if cells[f + X] & FREE:
+        return vec[i64]([i64(actions.PAY)])
+    sparing, lowering = reductions(s, f)
+    return payments(s.box, cells[POOL + cells[f + WHO]], card, sparing, lowering)
 
 
 def pay_cost(s: State, f: i64, action: i64) -> None:

@@ -17,9 +17,6 @@ from arcanarium.resarcana.state.layout import (
     EXTRA,
     GAME,
     LEFT,
-    MARK,
-    NEXT,
-    ON,
     PC,
     PLAY,
     POOL,
@@ -29,6 +26,9 @@ from arcanarium.resarcana.state.layout import (
     WHO,
     WINS,
     State,
+    essences_on,
+    mark_cell,
+    next_card,
     pop,
     push,
 )
@@ -38,7 +38,7 @@ def card_points(s: State, who: i64, card: i64) -> i64:
     """What one component is worth to its controller, turned or not (V-5); pearls on it included (E-8)."""
     tables = s.box
     points = tables.points[card]
-    lying = s.cells[ON + 3 * card]
+    lying = essences_on(s.cells, card)
     if tables.scores[card]:
         per = tables.per_essence[card]
         kind: i64 = 0
@@ -63,7 +63,7 @@ def count_type(s: State, who: i64, types: i64) -> i64:
     while card:
         if s.box.types[card] & types:
             n += 1
-        card = s.cells[NEXT + 3 * card]
+        card = next_card(s.cells, card)
     return n
 
 
@@ -73,7 +73,7 @@ def count_artifacts(s: State, who: i64) -> i64:
     while card:
         if s.box.kind[card] == ARTIFACT:
             n += 1
-        card = s.cells[NEXT + 3 * card]
+        card = next_card(s.cells, card)
     return n
 
 
@@ -88,7 +88,7 @@ def points(s: State, who: i64) -> i64:
     card = cells[PLAY + who]
     while card:
         total += card_points(s, who, card)
-        card = cells[NEXT + 3 * card]
+        card = next_card(cells, card)
     return total
 
 
@@ -98,7 +98,7 @@ def type_points(s: State, who: i64, kind: i64) -> i64:
     card = s.cells[PLAY + who]
     while card:
         total += s.box.per_type[card] >> 8 * kind & 255
-        card = s.cells[NEXT + 3 * card]
+        card = next_card(s.cells, card)
     return total
 
 
@@ -124,7 +124,7 @@ def stand_in_choices(s: State, f: i64) -> vec[i64]:
                     found = append(found, actions.use(actions.STAND_IN, card, number))
                 kind += 1
             power += 1
-        card = cells[NEXT + 3 * card]
+        card = next_card(cells, card)
     return append(found, i64(actions.NOTHING)) if len(found) else found
 
 
@@ -247,9 +247,9 @@ def straighten_everything(s: State) -> None:
     while seat < s.box.seats:
         card = s.cells[PLAY + seat]
         while card:
-            at = MARK + 3 * card
+            at = mark_cell(card)
             s.cells[at] &= ~1
-            card = s.cells[NEXT + 3 * card]
+            card = next_card(s.cells, card)
         seat += 1
 
 

@@ -1,19 +1,20 @@
 """What belongs to one configuration: its cards, its box, the views of its actions, the names of its programs."""
 from __future__ import annotations
 
+from bisect import bisect_right
 from functools import lru_cache
 from pathlib import Path
 
 from arcanarium.core.config import Config
 from arcanarium.resarcana.cards.cardfile import CardSet, load_sets
-from arcanarium.resarcana.face.codec import Codec
+from arcanarium.resarcana.notation.codec import Codec
 from arcanarium.resarcana.state.assemble import Assembler
 from arcanarium.resarcana.state.layout import State
 
 CARD_FILES = "cards"
 """The option that names card files of the user's own."""
 ORDER, IN_ORDER = "collect", "in order"
-"""The option that players collect one after the other, as any of them may ask (C-17)."""
+"""The option that players collect one after the other, as any of them may ask at the start or later (C-17)."""
 
 
 class Edition:
@@ -27,6 +28,20 @@ class Edition:
         self.codec = Codec(self.set.cards, config.seats)
         self.programs = assembler.names
         self.starts = sorted(self.programs)
+
+    def start_of(self, pc: int) -> int:
+        """Where the program starts that a step belongs to."""
+        return self.starts[bisect_right(self.starts, pc) - 1]
+
+    def end_of(self, start: int) -> int:
+        """Where the program ends that starts here: its last step is before that."""
+        following = bisect_right(self.starts, start)
+        return self.starts[following] if following < len(self.starts) else len(self.box.op)
+
+    def step_name(self, pc: int) -> str:
+        """`Hawk 2 +1`: a step by the name of its program and how far into it."""
+        start = self.start_of(pc)
+        return f"{self.programs[start]} +{pc - start}"
 
     def header(self) -> list[str]:
         """The first lines of a position: which game this is."""

@@ -52,3 +52,5 @@ SCROLL_RETURNED: Final = 48
 STOOD_IN: Final = 49
 PUT_BACK: Final = 50
 """A hand card laid on top of the own deck."""
+ORDER_ASKED: Final = 51
+"""Someone asks to collect in order; 1 if the choices of this round have begun, so that it counts from the next."""

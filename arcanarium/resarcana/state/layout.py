@@ -11,73 +11,76 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from arcanarium.engine.cells import Cells
+from arcanarium.engine.cells import COMMON, Cells
 from arcanarium.resarcana.state.box import Box
 
 MAX_SEATS: Final = 5
 
+# Each cell is placed after the one before it. The compiler folds such sums into plain numbers as long as they start
+# from a number in this file, hence the 5: it is checked against COMMON below.
+
 # --- the table (the first cells are those of every game: engine/cells.py) ---
 TOKEN: Final = 5
 """Who holds the first player token."""
-ACTIVE: Final = 6
+ACTIVE: Final = TOKEN + 1
 """Whose turn it is."""
-PASSED: Final = 7
-DEPTH: Final = 8
+PASSED: Final = ACTIVE + 1
+DEPTH: Final = PASSED + 1
 """How many frames there are."""
-GROUPS: Final = 9
+GROUPS: Final = DEPTH + 1
 """The last number given to a group of hidden cards that look alike (see knowledge)."""
-GAME: Final = 10
+GAME: Final = GROUPS + 1
 """Which game of the match this is, from 1."""
-IN_TURN: Final = 11
+IN_TURN: Final = GAME + 1
 """How this Collect step is done: 1 one after the other (C-17), 2 several at the same time."""
-DRAFT_HALF: Final = 12
-CHECKER: Final = 13
+DRAFT_HALF: Final = IN_TURN + 1
+CHECKER: Final = DRAFT_HALF + 1
 """Who caused the check that is going on, or -1 (at the end of a round)."""
-CHOOSER: Final = 14
+CHOOSER: Final = CHECKER + 1
 """Match: who chooses the first player of the next game."""
-STARTER: Final = 15
+STARTER: Final = CHOOSER + 1
 """Who was the first player when this game began."""
-MONUMENTS: Final = 16
-SHOWN: Final = 17
-PLACES: Final = 18
-ITEMS: Final = 19
-SCROLLS: Final = 20
-LOOKED: Final = 21
-ARRANGED: Final = 22
-POOL_OF_CARDS: Final = 23
+MONUMENTS: Final = STARTER + 1
+SHOWN: Final = MONUMENTS + 1
+PLACES: Final = SHOWN + 1
+ITEMS: Final = PLACES + 1
+SCROLLS: Final = ITEMS + 1
+LOOKED: Final = SCROLLS + 1
+ARRANGED: Final = LOOKED + 1
+POOL_OF_CARDS: Final = ARRANGED + 1
 """Match: the artifacts laid out for the open draft."""
 
 # --- each seat ---
-POOL: Final = 24
-HAND: Final = 29
-DECK: Final = 34
-DISCARDS: Final = 39
-PLAY: Final = 44
-MAGES: Final = 49
+POOL: Final = POOL_OF_CARDS + 1
+HAND: Final = POOL + MAX_SEATS
+DECK: Final = HAND + MAX_SEATS
+DISCARDS: Final = DECK + MAX_SEATS
+PLAY: Final = DISCARDS + MAX_SEATS
+MAGES: Final = PLAY + MAX_SEATS
 """The two mages dealt, until one is chosen."""
-PACKET: Final = 54
-ASIDE: Final = 59
+PACKET: Final = MAGES + MAX_SEATS
+ASIDE: Final = PACKET + MAX_SEATS
 """Duo: cards set aside for the rival."""
-CHOICE: Final = 64
+CHOICE: Final = ASIDE + MAX_SEATS
 """What a seat chose in secret, until all have."""
-COLLECTED: Final = 69
-STEP: Final = 74
+COLLECTED: Final = CHOICE + MAX_SEATS
+STEP: Final = COLLECTED + MAX_SEATS
 """How far a seat is in its Collect step; -1 when it is done."""
-TAKEN: Final = 79
+TAKEN: Final = STEP + MAX_SEATS
 """The components, by their place in the row, whose essences are taken in this Collect step."""
-SETTLED: Final = 84
+SETTLED: Final = TAKEN + MAX_SEATS
 """The components whose upkeep is paid in this Collect step."""
-DECIDED: Final = 89
+DECIDED: Final = SETTLED + MAX_SEATS
 """Whether a seat has decided something in this Collect step."""
-EXTRA: Final = 94
+EXTRA: Final = DECIDED + MAX_SEATS
 """Points for the check that is going on."""
-SCORE: Final = 99
+SCORE: Final = EXTRA + MAX_SEATS
 """Points at the last check."""
-WINS: Final = 104
+WINS: Final = SCORE + MAX_SEATS
 """Match: games won."""
 
 # --- frames ---
-FRAMES: Final = 109
+FRAMES: Final = WINS + MAX_SEATS
 FRAME: Final = 6
 MAX_DEPTH: Final = 10
 PC: Final = 0
@@ -87,13 +90,13 @@ X: Final = 3
 PAID: Final = 4
 LEFT: Final = 5
 
-# --- each card: three cells, found as `NEXT + 3 * card` ---
-NEXT: Final = 169
-"""The next card of the pile it lies in."""
-ON: Final = 170
-"""The essences that lie on it."""
-MARK: Final = 171
-"""Whether it is turned, and who knows what about it."""
+# --- each card: three cells, found by the functions below ---
+NEXT: Final = FRAMES + FRAME * MAX_DEPTH
+ON: Final = NEXT + 1
+MARK: Final = ON + 1
+CELLS_PER_CARD: Final = 3
+
+assert TOKEN == COMMON
 
 # marks of a card
 TURNED: Final = 1
@@ -122,10 +125,49 @@ class State(Cells):
 
 def blank(box: Box) -> State:
     """A state with nothing on the table."""
-    n: i64 = NEXT + 3 * (box.cards + 1)
+    n: i64 = NEXT + CELLS_PER_CARD * (box.cards + 1)
     cells = vec[i64]([i64(0)] * n)
     cells[CHECKER] = -1
     return State(box, cells)
+
+
+# --- the cells of a card ---
+
+
+def next_cell(card: i64) -> i64:
+    """The cell that holds the next card of the pile in which a card lies."""
+    return NEXT + CELLS_PER_CARD * card
+
+
+def on_cell(card: i64) -> i64:
+    """The cell that holds the essences lying on a card."""
+    return ON + CELLS_PER_CARD * card
+
+
+def mark_cell(card: i64) -> i64:
+    """The cell that says whether a card is turned, and who knows what about it."""
+    return MARK + CELLS_PER_CARD * card
+
+
+def next_card(cells: vec[i64], card: i64) -> i64:
+    """The next card of the pile in which a card lies; 0 after the last."""
+    return cells[next_cell(card)]
+
+
+def essences_on(cells: vec[i64], card: i64) -> i64:
+    """The essences lying on a card, packed like a pool."""
+    return cells[on_cell(card)]
+
+
+def mark_of(cells: vec[i64], card: i64) -> i64:
+    return cells[mark_cell(card)]
+
+
+def is_turned(cells: vec[i64], card: i64) -> bool:
+    return cells[mark_cell(card)] & TURNED != 0
+
+
+# --- frames ---
 
 
 def frame(cells: vec[i64]) -> i64:

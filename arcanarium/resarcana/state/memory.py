@@ -18,12 +18,13 @@ from arcanarium.resarcana.state.layout import (
     GROUP,
     GROUPS,
     HAND,
-    MARK,
-    NEXT,
     OWNER,
     SEEN,
     SIXTEEN,
     State,
+    mark_cell,
+    mark_of,
+    next_card,
 )
 
 
@@ -34,13 +35,13 @@ def new_group(s: State) -> i64:
 
 def hide(s: State, card: i64, group: i64, seen: i64) -> None:
     """The card is now one of a group; the seats in `seen` know that it is among them, none knows where."""
-    at = MARK + 3 * card
+    at = mark_cell(card)
     s.cells[at] = s.cells[at] >> DRAFTED << DRAFTED | seen << SEEN | group << GROUP
 
 
 def know(s: State, card: i64, seat: i64) -> None:
     """A seat now knows exactly where the card is."""
-    at = MARK + 3 * card
+    at = mark_cell(card)
     both: i64 = (1 << SEEN | 1 << EXACT) << seat
     if s.cells[at] & both != both:
         s.cells[at] |= both
@@ -50,24 +51,24 @@ def know(s: State, card: i64, seat: i64) -> None:
 def know_all(s: State, card: i64) -> None:
     """Everyone knows where the card is, although it lies in a hand (H-19)."""
     public(s, card)
-    s.cells[MARK + 3 * card] |= FIVE << SEEN | FIVE << EXACT | new_group(s) << GROUP
+    s.cells[mark_cell(card)] |= FIVE << SEEN | FIVE << EXACT | new_group(s) << GROUP
 
 
 def public(s: State, card: i64) -> None:
     """The card lies open: there is nothing left to remember but whose it is in a match."""
-    at = MARK + 3 * card
+    at = mark_cell(card)
     s.cells[at] = s.cells[at] >> OWNER << OWNER
 
 
 def rearranged(s: State, card: i64, group: i64, seat: i64) -> None:
     """A seat has put the card back among others it looked at: it alone knows where."""
-    at = MARK + 3 * card
+    at = mark_cell(card)
     seen = s.cells[at] >> SEEN & FIVE | i64(1) << seat
     s.cells[at] = s.cells[at] >> DRAFTED << DRAFTED | seen << SEEN | (i64(1) << seat) << EXACT | group << GROUP
 
 
 def group_of(s: State, card: i64) -> i64:
-    return s.cells[MARK + 3 * card] >> GROUP & SIXTEEN
+    return mark_of(s.cells, card) >> GROUP & SIXTEEN
 
 
 def merge_groups(s: State, who: i64, cards: vec[i64]) -> i64:
@@ -81,6 +82,6 @@ def merge_groups(s: State, who: i64, cards: vec[i64]) -> i64:
             at = s.cells[pile]
             while at:
                 if group_of(s, at) == old:
-                    s.cells[MARK + 3 * at] ^= (old ^ group) << GROUP
-                at = s.cells[NEXT + 3 * at]
+                    s.cells[mark_cell(at)] ^= (old ^ group) << GROUP
+                at = next_card(s.cells, at)
     return group

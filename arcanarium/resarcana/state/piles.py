@@ -8,12 +8,12 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcanarium.resarcana.state.layout import NEXT
+from arcanarium.resarcana.state.layout import next_card, next_cell
 
 
 def push_card(cells: vec[i64], pile: i64, card: i64) -> None:
     """Lay a card on top."""
-    cells[NEXT + 3 * card] = cells[pile]
+    cells[next_cell(card)] = cells[pile]
     cells[pile] = card
 
 
@@ -21,16 +21,16 @@ def add_card(cells: vec[i64], pile: i64, card: i64) -> None:
     """Lay a card at the bottom, or at the end of a row."""
     at = pile
     while cells[at]:
-        at = NEXT + 3 * cells[at]
+        at = next_cell(cells[at])
     cells[at] = card
-    cells[NEXT + 3 * card] = 0
+    cells[next_cell(card)] = 0
 
 
 def pop_card(cells: vec[i64], pile: i64) -> i64:
     """Take the top card."""
     card = cells[pile]
-    cells[pile] = cells[NEXT + 3 * card]
-    cells[NEXT + 3 * card] = 0
+    cells[pile] = next_card(cells, card)
+    cells[next_cell(card)] = 0
     return card
 
 
@@ -40,9 +40,9 @@ def take_card(cells: vec[i64], pile: i64, card: i64) -> bool:
     while cells[at] != card:
         if cells[at] == 0:
             return False
-        at = NEXT + 3 * cells[at]
-    cells[at] = cells[NEXT + 3 * card]
-    cells[NEXT + 3 * card] = 0
+        at = next_cell(cells[at])
+    cells[at] = next_card(cells, card)
+    cells[next_cell(card)] = 0
     return True
 
 
@@ -51,7 +51,7 @@ def holds(cells: vec[i64], pile: i64, card: i64) -> bool:
     while at:
         if at == card:
             return True
-        at = cells[NEXT + 3 * at]
+        at = next_card(cells, at)
     return False
 
 
@@ -60,7 +60,7 @@ def count(cells: vec[i64], pile: i64) -> i64:
     card = cells[pile]
     while card:
         n += 1
-        card = cells[NEXT + 3 * card]
+        card = next_card(cells, card)
     return n
 
 
@@ -70,5 +70,5 @@ def cards_in(cells: vec[i64], pile: i64) -> vec[i64]:
     card = cells[pile]
     while card:
         found = append(found, card)
-        card = cells[NEXT + 3 * card]
+        card = next_card(cells, card)
     return found

@@ -49,7 +49,7 @@ function scoresInOne(lines) {
 function crowd(face, lines, told) {
   const small = face.kind === "item" || face.kind === "scroll";
   const much = told ? face.sentences.join(" ").length : lines.flat().filter(([text]) => text.trim()).length;
-  const [some, most] = told ? (small ? [85, 110] : [150, 200]) : small ? [11, 99] : [26, 99];
+  const [some, most] = told ? (small ? [80, 84] : [150, 200]) : small ? [11, 99] : [26, 99];
   return much > most ? "packed" : much > some ? "crowded" : "";
 }
 

@@ -9,7 +9,8 @@ import {has, say} from "./texts.js";
  * @property {string} title
  * @property {{id: string, title: string}[]} sets
  * @property {string[]} variants
- * @property {[number, number]} seats
+ * @property {[number, number]} seats  the least and the most with any sets
+ * @property {Record<string, number[]>} seats_of  what each choice of sets allows, as "base+duo"; no entry: it cannot be played
  * @property {{name: string, values: string[]}[]} options  what may be answered: the default first
  * @property {string[]} bots  those that can play it, the one to offer first first
  * @property {"stable" | "example"} stage
@@ -86,6 +87,18 @@ export function explained(kind, id) {
 /** The bot to play against where nobody chose: the first is the one to offer. @param {GameInfo} info @returns {string} */
 export function bestBot(info) {
   return info.bots[0];
+}
+
+/** How many may sit at a table with these sets; where such a choice cannot be played, all that others allow. @param {GameInfo} info @param {string[]} sets @returns {number[]} */
+export function seatCounts(info, sets) {
+  const [least, most] = info.seats;
+  const mix = info.sets.map((set) => set.id).filter((id) => sets.includes(id)).join("+");
+  return info.seats_of[mix] ?? Array.from({length: most - least + 1}, (_, i) => least + i);
+}
+
+/** The seats that are left where a choice of sets allows fewer. @param {GameInfo} info @param {string[]} sets @param {Plan["seats"]} seats @returns {Plan["seats"]} */
+export function seatsWithin(info, sets, seats) {
+  return seats.slice(0, Math.max(...seatCounts(info, sets)));
 }
 
 /** A game against bots that needs no questions; the first one with starter cards. @param {GameInfo} info @returns {Plan} */

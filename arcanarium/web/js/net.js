@@ -251,14 +251,23 @@ export class Link {
     const before = this.data.state?.step ?? -1;
     this.data.state = frame;
     if (this.data.hint && this.data.hint.step !== frame.step) this.data.hint = null;
-    if (frame.cause === "undo") this.data.log = this.data.log.filter(([step]) => step <= frame.step);
-    else if (frame.cause === "move" && frame.step > before) this.#told(frame, before);
+    if (frame.cause === "undo") {
+      this.data.log = this.data.log.filter(([step]) => step <= frame.step);
+      this.#add(frame);  // what was asked for since is not taken back
+    } else if (frame.cause === "move" && frame.step > before || frame.cause === "request") {
+      this.#told(frame, before);
+    }
     for (const waiting of [...this.pending.values()].filter((each) => !each.sent)) this.#judge(waiting, frame);
   }
 
   /** Adds what was told; asks for the whole log where something in between is not known. @param {any} frame @param {number} before */
   #told(frame, before) {
     if (before < 0 || frame.step > before + 1) this.#write({t: "log"});  // it began, or something was missed
+    this.#add(frame);
+  }
+
+  /** @param {any} frame */
+  #add(frame) {
     const lines = frame.lines.map((/** @type {string} */ line) => /** @type {[number, string]} */ ([frame.step, line]));
     this.data.log = [...this.data.log, ...lines];
   }

@@ -15,6 +15,7 @@ const ROUTES = [
   ["cards", "/cards/:game", () => import("./pages/cards.js")],
   ["rules", "/rules", () => import("./pages/rules.js")],
   ["rules", "/rules/:game", () => import("./pages/rules.js")],
+  ["clauses", "/rules/:game/full", () => import("./pages/clauses.js")],
   ["replay", "/replay/:table", () => import("./pages/replay.js")],
   ["account", "/account", () => import("./pages/account.js")],
 ];

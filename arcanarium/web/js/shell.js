@@ -28,7 +28,7 @@ function Header({page}) {
       </a>
       <nav aria-label=${say("shell-nav")}>
         <a href="/cards" aria-current=${here("cards")}>${say("shell-cards")}</a>
-        <a href="/rules" aria-current=${here("rules")}>${say("shell-rules")}</a>
+        <a href="/rules" aria-current=${here("rules") ?? here("clauses")}>${say("shell-rules")}</a>
       </nav>
       <${ThemeSwitch} />
       <a class="shell-me" href="/account" aria-current=${here("account")} aria-label=${say("shell-account", {name: me.name || say("guest")})}>

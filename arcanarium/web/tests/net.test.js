@@ -175,12 +175,16 @@ describe("the log", () => {
     assert.deepEqual(link.data.log.map(([step]) => step), [1, 2, 3]);
   });
 
-  test("is cut by an undo", () => {
+  test("is cut by an undo, which keeps a request and tells it again", () => {
     join(2);
     latest().say({t: "log", lines: [[1, "line 1"], [2, "line 2"]]}, state(3), state(4), state(2, {cause: "undo", lines: []}));
     assert.deepEqual(link.data.log, [[1, "line 1"], [2, "line 2"]]);
     latest().say(state(3, {lines: ["another line 3"]}));
     assert.deepEqual(link.data.log[2], [3, "another line 3"]);
+    latest().say(state(3, {cause: "request", lines: ["Bob asks"]}));
+    assert.deepEqual(link.data.log[3], [3, "Bob asks"]);
+    latest().say(state(2, {cause: "undo", lines: ["Bob asks"]}));
+    assert.deepEqual(link.data.log.slice(2), [[2, "Bob asks"]]);
   });
 
   test("is asked for again where something in between is not known", () => {

@@ -19,6 +19,7 @@ describe("addresses", () => {
     assert.deepEqual(named("/cards"), ["cards", {}]);
     assert.deepEqual(named("/cards/cadwallon"), ["cards", {game: "cadwallon"}]);
     assert.deepEqual(named("/rules/resarcana/"), ["rules", {game: "resarcana"}]);
+    assert.deepEqual(named("/rules/cadwallon/full"), ["clauses", {game: "cadwallon"}]);
     assert.deepEqual(named("/account"), ["account", {}]);
   });
 

@@ -1,6 +1,6 @@
 /** A new table: the game, who sits where, the clock, and who may come. */
 import {post, reasonOf} from "../api.js";
-import {explained, named, useGames} from "../games.js";
+import {explained, named, seatCounts, seatsWithin, useGames} from "../games.js";
 import {html, useState} from "../html.js";
 import {go} from "../router.js";
 import {remember, setting} from "../settings.js";
@@ -74,7 +74,7 @@ function TableForm({games}) {
       <section class="panel">
         <${Choice} legend=${say("new-game")} name="game" value=${info.game} choose=${(/** @type {string} */ game) => change({game})}
           values=${games.map((each) => ({value: each.game, title: named("game", each.game), hint: say(`home-about-${each.game}`)}))} />
-        ${info.sets.length > 1 && html`<${Sets} sets=${info.sets} chosen=${answers.sets} choose=${(/** @type {string[]} */ sets) => answer({sets})} />`}
+        ${info.sets.length > 1 && html`<${Sets} sets=${info.sets} chosen=${answers.sets} choose=${(/** @type {string[]} */ sets) => answer({sets, seats: seatsWithin(info, sets, answers.seats)})} />`}
         ${info.variants.length > 1 && html`
           <${Choice} legend=${say("new-variant")} name="variant" value=${answers.variant} choose=${(/** @type {string} */ variant) => answer({variant})}
             values=${info.variants.map((value) => ({value, title: named("variant", value), hint: explained("variant", value)}))} />`}
@@ -83,7 +83,7 @@ function TableForm({games}) {
             choose=${(/** @type {string} */ value) => answer({options: {...answers.options, [option.name]: value}})} />`)}
       </section>
       <section class="panel">
-        <${Seats} info=${info} seats=${answers.seats} choose=${(/** @type {Plan["seats"]} */ seats) => answer({seats})} />
+        <${Seats} info=${info} sets=${answers.sets} seats=${answers.seats} choose=${(/** @type {Plan["seats"]} */ seats) => answer({seats})} />
         <${Choice} legend=${say("new-who-may")} name="open" value=${form.open ? "open" : "link"} choose=${(/** @type {string} */ value) => change({open: value === "open"})}
           values=${["link", "open"].map((value) => ({value, title: say(`new-${value}`), hint: say(`new-${value}-hint`)}))} />
         <${Clock} form=${form} change=${change} />
@@ -109,14 +109,14 @@ function atFirst(games) {
 
 /** @param {GameInfo} info @param {Partial<Answers>} [last] @returns {Answers} */
 function fitting(info, last = {}) {
-  const sets = last.sets?.filter((id) => info.sets.some((set) => set.id === id)) ?? [];
-  const [least, most] = info.seats;
-  const known = last.seats?.length && last.seats.length >= least && last.seats.length <= most
+  const kept = last.sets?.filter((id) => info.sets.some((set) => set.id === id)) ?? [];
+  const sets = kept.length ? kept : info.sets.slice(0, 1).map((set) => set.id);
+  const known = last.seats && seatCounts(info, sets).includes(last.seats.length)
     && last.seats.every((seat) => seat.kind !== "bot" || info.bots.includes(seat.bot ?? ""));
   /** @type {Plan["seats"]} */
   const seats = [{kind: "me"}, {kind: "person"}];
   return {
-    sets: sets.length ? sets : info.sets.slice(0, 1).map((set) => set.id),
+    sets,
     variant: info.variants.includes(last.variant ?? "") ? String(last.variant) : info.variants[0],
     options: last.options ?? {},
     seats: known ? /** @type {Plan["seats"]} */ (last.seats) : seats,

@@ -1,5 +1,5 @@
 /** The parts of the form of a new table. */
-import {explained, named} from "../games.js";
+import {explained, named, seatCounts} from "../games.js";
 import {html, useId} from "../html.js";
 import {say} from "../texts.js";
 
@@ -61,10 +61,9 @@ export function Option({option, value, choose}) {
       values=${values.map((each) => ({value: each, title: named("value", each), hint: explained("value", each)}))} />`;
 }
 
-/** How many seats, and who sits in each. @param {{info: GameInfo, seats: Plan["seats"], choose: (seats: Plan["seats"]) => void}} props */
-export function Seats({info, seats, choose}) {
-  const [least, most] = info.seats;
-  const counts = Array.from({length: most - least + 1}, (_, i) => least + i);
+/** How many seats, and who sits in each. @param {{info: GameInfo, sets: string[], seats: Plan["seats"], choose: (seats: Plan["seats"]) => void}} props */
+export function Seats({info, sets, seats, choose}) {
+  const counts = seatCounts(info, sets);
   const resize = (/** @type {number} */ n) => {
     const last = seats.at(-1);
     choose(Array.from({length: n}, (_, i) => seats[i] ?? {kind: "bot", bot: info.bots[0], ...(last?.kind === "me" ? {} : last)}));

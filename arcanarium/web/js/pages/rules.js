@@ -4,6 +4,7 @@ import {html} from "../html.js";
 import {Icon} from "../icons.js";
 import {say} from "../texts.js";
 import {Emblem} from "./emblem.js";
+import {Prose} from "./prose.js";
 
 const COLOURED = new Set(["elan", "life", "calm", "death", "gold", "pearl", "any", "point", "military", "political", "spiritual", "financial"]);
 
@@ -11,18 +12,23 @@ const COLOURED = new Set(["elan", "life", "calm", "death", "gold", "pearl", "any
 export function Page({params}) {
   const games = useGames()?.filter((info) => info.chapters.length);
   if (!games?.length) return html`<div class="waiting" aria-busy="true"></div>`;
-  const {game, kinds, chapters: sections, emblem, sign_table: signs} = games.find((info) => info.game === params.game) ?? games[0];
+  const facts = games.find((info) => info.game === params.game) ?? games[0];
+  const {game, chapters: sections} = facts;
   return html`
     <div class="rules">
       <header class="rules-head">
-        <${Emblem} signs=${emblem} />
+        <${Emblem} signs=${facts.emblem} />
         <div>
           <h1>${say("rules-title")}</h1>
           <nav class="row" aria-label=${say("rules-games")}>
             ${games.map(({game: each}) => html`
               <a key=${each} class="chip" href=${`/rules/${each}`} aria-current=${each === game ? "true" : undefined}>${gameTitle(each)}</a>`)}
           </nav>
-          <p class="quiet-text">${say("rules-more")} ${kinds.length > 0 && html`<a href=${`/cards/${game}`}>${say("rules-to-cards")}</a>`}</p>
+          <p class="quiet-text">${say("rules-more")}</p>
+          <p class="row">
+            ${facts.rules_text && html`<a href=${`/rules/${game}/full`}>${say("rules-to-full")}</a>`}
+            ${facts.kinds.length > 0 && html`<a href=${`/cards/${game}`}>${say("rules-to-cards")}</a>`}
+          </p>
         </div>
       </header>
       <nav class="rules-contents" aria-label=${say("rules-contents")}>
@@ -32,7 +38,7 @@ export function Page({params}) {
         ${sections.map((section) => html`
           <section key=${section} id=${section} class="panel" aria-labelledby=${`${section}-title`}>
             <h2 id=${`${section}-title`}>${titleOf(game, section)}</h2>
-            ${section === "signs" ? html`<${Legend} signs=${signs} />` : html`<${Text} text=${say(`rules-${game}-${section}`)} />`}
+            ${section === "signs" ? html`<${Legend} signs=${facts.sign_table} />` : html`<${Prose} text=${say(`rules-${game}-${section}`)} line=${withSigns} />`}
           </section>`)}
       </div>
     </div>`;
@@ -41,33 +47,6 @@ export function Page({params}) {
 /** @param {string} game @param {string} section @returns {string} */
 function titleOf(game, section) {
   return say(section === "signs" ? "rules-signs" : `rules-${game}-${section}-title`);
-}
-
-/** Lines as paragraphs; those that begin with a dash as lists, with a bar as tables. @param {{text: string}} props */
-function Text({text}) {
-  /** @type {{mark: string, lines: string[]}[]} */
-  const blocks = [];
-  for (const line of text.split("\n").filter(Boolean)) {
-    const mark = /^[-|] /u.exec(line)?.[0] ?? "";
-    const last = blocks.at(-1);
-    if (mark && last?.mark === mark) last.lines.push(line.slice(2));
-    else blocks.push({mark, lines: [line.slice(mark.length)]});
-  }
-  return blocks.map(({mark, lines}) => {
-    if (mark === "| ") return html`<${Rows} lines=${lines} />`;
-    if (mark) return html`<ul>${lines.map((line) => html`<li>${withSigns(line)}</li>`)}</ul>`;
-    return html`<p>${withSigns(lines[0])}</p>`;
-  });
-}
-
-/** A table; its first row is the head. @param {{lines: string[]}} props */
-function Rows({lines}) {
-  const [head, ...rows] = lines.map((line) => line.split("|").map((cell) => cell.trim()));
-  return html`
-    <table class="table rules-rows">
-      <thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
-      <tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${withSigns(cell)}</td>`)}</tr>`)}</tbody>
-    </table>`;
 }
 
 /** @param {string} line */

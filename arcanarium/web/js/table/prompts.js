@@ -45,6 +45,27 @@ function Away({name, since, skew, onStandIn}) {
     </div>`;
 }
 
+/**
+ * What one may ask for about how the game is conducted is explained before it is asked.
+ * @param {{request: import("./types.js").Request, onClose: () => void, onAsk: () => void}} props
+ */
+export function AskFor({request, onClose, onAsk}) {
+  const ask = () => {
+    onClose();
+    onAsk();
+  };
+  return html`
+    <div class="veil" onClick=${onClose}></div>
+    <div class="dialog" role="alertdialog" aria-label=${request.title}>
+      <h2>${request.title}</h2>
+      <p>${request.hint}</p>
+      <div class="actions">
+        <button type="button" class="btn" ref=${focused} onClick=${onClose} aria-keyshortcuts="Escape">${say("request-never-mind")}</button>
+        <button type="button" class="btn primary" onClick=${ask}>${say("request-ask")}</button>
+      </div>
+    </div>`;
+}
+
 /** @param {{onClose: () => void, onLeave: () => void}} props */
 export function Leave({onClose, onLeave}) {
   const leave = () => {

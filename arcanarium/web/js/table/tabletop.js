@@ -11,7 +11,7 @@ import {KeyHelp, press, useKeys} from "./keys.js";
 import {Menu, elementOf} from "./menu.js";
 import {useMotion} from "./motion.js";
 import {PARTS, PartTabs, useSwipe} from "./parts.js";
-import {Leave, SeatPrompts} from "./prompts.js";
+import {AskFor, Leave, SeatPrompts} from "./prompts.js";
 import {NARROW, WIDE, useMedia} from "./screen.js";
 import {soundOf} from "./sound.js";
 import {Strip} from "./strip.js";
@@ -48,6 +48,7 @@ export function Tabletop({data, board, ask, tell}) {
   const [help, setHelp] = useState(false);
   const [looking, setLooking] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  const [asking, setAsking] = useState("");
   const [soundOn, setSoundOn] = useSetting("sound");
   const narrow = useMedia(NARROW);
   const wide = useMedia(WIDE);
@@ -57,6 +58,8 @@ export function Tabletop({data, board, ask, tell}) {
   const why = useCallback((/** @type {string} */ target) => against(question, target), [question]);
   const pointed = usePointed(root, question, choosing.lit);
   const before = data.log.slice(-FACTS).map(([, line]) => line);
+  const requests = data.state?.requests ?? [];
+  const request = requests.find((each) => each.name === asking);
   const hint = current && data.hint && data.hint.step === shown.step ? data.hint : null;
 
   useSounds(data.state);
@@ -75,10 +78,10 @@ export function Tabletop({data, board, ask, tell}) {
   useKeys({
     u: () => press(".undo"), p: () => press('.decision [data-group="pass"]'), m: () => press(".list-toggle"), h: askHint,
     l: () => talkAbout("log"), c: () => talkAbout("chat"), "?": () => setHelp(true),
-    Escape: () => help || leaving ? (setHelp(false), setLeaving(false)) : choosing.back() || (detail !== null ? setDetail(null) : setDrawer(false)),
+    Escape: () => help || leaving || request ? (setHelp(false), setLeaving(false), setAsking("")) : choosing.back() || (detail !== null ? setDetail(null) : setDrawer(false)),
   }, choosing.lit);
 
-  const talking = html`<${Talk} log=${data.log} chat=${data.chat} tab=${talk} setTab=${setTalk} onSay=${(/** @type {string} */ text) => ask({t: "chat", text})} />`;
+  const talking = html`<${Talk} log=${data.log} chat=${data.chat} tab=${talk} setTab=${setTalk} requests=${requests} onRequest=${setAsking} onSay=${(/** @type {string} */ text) => ask({t: "chat", text})} />`;
   const over = shown.result && !looking;
   return html`
     <div class="tabletop" data-game=${table.game} data-part=${narrow ? part : null} data-deciding=${question ? true : null} data-seats=${table.seats.length}>
@@ -116,6 +119,7 @@ export function Tabletop({data, board, ask, tell}) {
       <${Menu} choosing=${choosing} />
       ${help && html`<${KeyHelp} onClose=${() => setHelp(false)} />`}
       ${leaving && html`<${Leave} onClose=${() => setLeaving(false)} onLeave=${() => tell({t: "leave"})} />`}
+      ${request && html`<${AskFor} request=${request} onClose=${() => setAsking("")} onAsk=${() => tell({t: "request", name: request.name})} />`}
       ${over && html`<div class="veil"></div><${Ending} table=${table} state=${shown} names=${names} onLook=${() => setLooking(true)} />`}
     </div>`;
 }

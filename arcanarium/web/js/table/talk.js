@@ -41,10 +41,11 @@ export function Chat({lines, onSay}) {
 }
 
 /**
- * Log and chat behind two tabs.
- * @param {{log: [number, string][], chat: import("./types.js").ChatLine[], tab: string, setTab: (tab: string) => void, onSay: (text: string) => Promise<any>}} props
+ * Log and chat behind two tabs, and what one may ask the others for.
+ * @param {{log: [number, string][], chat: import("./types.js").ChatLine[], tab: string, setTab: (tab: string) => void,
+ *   requests: import("./types.js").Request[], onRequest: (name: string) => void, onSay: (text: string) => Promise<any>}} props
  */
-export function Talk({log, chat, tab, setTab, onSay}) {
+export function Talk({log, chat, tab, setTab, requests, onRequest, onSay}) {
   const [read, setRead] = useState(chat.length);
   useEffect(() => {
     if (tab === "chat") setRead(chat.length);
@@ -59,5 +60,8 @@ export function Talk({log, chat, tab, setTab, onSay}) {
         </button>
       </div>
       ${tab === "chat" ? html`<${Chat} lines=${chat} onSay=${onSay} />` : html`<${Log} lines=${log} />`}
+      ${requests.length > 0 && html`
+        <p class="row requests">${requests.map((each) => html`
+          <button key=${each.name} type="button" class="btn quiet small" data-request=${each.name} onClick=${() => onRequest(each.name)}>${say("request-open", {what: each.title})}</button>`)}</p>`}
     </section>`;
 }

@@ -60,14 +60,17 @@
  *
  * @typedef {[string, number, string]} ScoreLine  source, points, what it is called
  *
+ * @typedef {{name: string, title: string, hint: string}} Request  something about how the game is conducted
+ *
  * @typedef {object} StateFrame
  * @property {number} step
  * @property {number} era             how often a move has been taken back
- * @property {"join"|"move"|"undo"} cause
+ * @property {"join"|"move"|"undo"|"request"} cause
  * @property {any} view
  * @property {ScoreLine[][]} score
  * @property {Ask|null} ask
  * @property {{can: boolean, why: string}} undo
+ * @property {Request[]} requests    what the reader may ask for now
  * @property {Event[]} events
  * @property {string[]} lines
  * @property {{points: number[], winners: number[], rounds: number}|null} result

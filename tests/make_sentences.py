@@ -1,0 +1,41 @@
+"""Writes what every card says into tests/golden/sentences.txt, where sentences were changed on purpose:
+`python -m tests.make_sentences`. Read the difference before you commit it.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from arcanarium.cadwallon.cards.cardfile import load
+from arcanarium.cadwallon.face import faces as cadwallon_faces
+from arcanarium.core.telling import Words
+from arcanarium.locale import Texts
+from arcanarium.resarcana.cards.cardfile import SET_NAMES, packaged
+from arcanarium.resarcana.face import faces as resarcana_faces
+
+SHEET = Path(__file__).parent / "golden" / "sentences.txt"
+HEAD = "# What every card says. Made by `python -m tests.make_sentences`.\n"
+
+
+def said(texts: Words) -> Iterator[tuple[str, str, list[str]]]:
+    """Every card of both games: which game and set it is of, its name, and its sentences."""
+    for name in SET_NAMES:
+        for card in packaged(name).cards:
+            yield f"resarcana {name}", texts.say(card.id), resarcana_faces.sentences(card, texts)
+    for own in load():
+        yield "cadwallon", cadwallon_faces.card_name(own, texts), cadwallon_faces.sentences(own, texts)
+
+
+def sheet(texts: Words) -> str:
+    """All cards as the golden file has them: a heading for each set, a name, and its sentences below."""
+    lines, last = [HEAD], ""
+    for of, name, sentences in said(texts):
+        if of != last:
+            lines.append(f"\n## {of}\n")
+        last = of
+        lines += [f"\n{name}\n", *(f"  {sentence}\n" for sentence in sentences)]
+    return "".join(lines)
+
+
+if __name__ == "__main__":
+    SHEET.write_text(sheet(Texts()), encoding="utf-8")
