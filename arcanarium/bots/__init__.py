@@ -1,14 +1,14 @@
-"""Players that are programs. A bot sees an Observation, never a State: it cannot cheat.
+"""Players that are programs. A bot is given an Observation, never a State, so it cannot cheat.
 
     >>> from arcanarium import Game, bots, games
     >>> game = Game.new(games()[0], seats=2, seed=7)
     >>> bot = bots.make("random", game.rules, seed=1)
     >>> game.play(0, bot.choose(game.observe(0)))
 
-To think ahead a bot asks the rules for a state that agrees with what it sees: `rules.resample(observation, rng)`.
-What a position is worth only the game can say: the greedy bot plays the games that have `Values` (core/contract.py).
+To think ahead, a bot asks the rules for a state that agrees with what it sees: `rules.resample(observation, rng)`.
+What a state is worth, only its game can say: the greedy bot plays the games that have `Values` (core/contract.py).
 
-A stronger bot is one more line in `_MAKERS`.
+To add a bot, write a class with a method `choose` and name it in `_MAKERS`.
 """
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ def _greedy(rules: AnyRules, rng: Rng) -> Bot:
 
 
 OWN_STREAM = 0x2B0750_5EED
-"""Keeps what a bot imagines apart from what a game of the same seed deals."""
+"""Separates the random numbers of a bot from those of a game with the same seed."""
 
 _MAKERS: dict[str, Callable[[AnyRules, Rng], Bot]] = {"greedy": _greedy, "random": RandomBot}
 
 
 def names(game: str = "") -> list[str]:
-    """The names of all bots; the first is the default opponent."""
+    """The names of all bots, or of those that can play a game; the first is the default opponent."""
     needs_values = {"greedy"} if game and registry.spec(game).values is None else set()
     return [name for name in _MAKERS if name not in needs_values]
 

@@ -1,7 +1,7 @@
-"""The greedy bot: tries every action, finishes what it starts, and takes the one after which it likes its game best.
+"""The greedy bot: it tries every action, finishes what the action starts, and takes the one with the best outcome.
 
-What it does not see it guesses a few times, so that it likes what is good on average. Payments, targets and reactions
-that follow from an action are settled by each seat in its own interest, one choice at a time.
+It guesses the hidden cards a few times and takes the average. Payments, targets and reactions that follow from an
+action are settled by each seat in its own interest, one choice at a time.
 """
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ from arcanarium.core.contract import Obs, Rules, S, Values
 from arcanarium.core.rng import Rng
 
 GUESSES = 3
-"""How many states that agree with what is seen are tried."""
+"""How many guesses at the hidden cards the bot averages over."""
 LONGEST = 40
-"""How many choices may follow from one action before the bot stops looking."""
+"""How many choices that follow from one action the bot looks at before it stops."""
 
 
 class Greedy(Generic[S, Obs]):
+    """The greedy bot, for one seat of one game whose `values` judge its states."""
+
     def __init__(self, rules: Rules[S, Obs], values: Values[S], rng: Rng, guesses: int = GUESSES) -> None:
         self.rules, self.values, self.rng, self.guesses = rules, values, rng, guesses
 

@@ -1,4 +1,4 @@
-"""The contract every game keeps. Read this page and you know what a game is here.
+"""The contract that every game keeps. Read this module and you know what a game is here.
 
 A game is a `GameSpec`, found by name in the registry: the facts about it (`About`), its `Rules`, and whatever else it
 can do. Rules turn a `Config` into a `State`: a small machine that says which seats owe a decision, which actions are
@@ -22,7 +22,7 @@ CONTRACT = 1
 """The version of this page. A game says which one it was written for; the registry refuses another."""
 
 PUBLIC = -1
-"""The viewer who holds no seat: a spectator, who sees what everyone sees."""
+"""The viewer without a seat: a spectator, who sees only what everyone sees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
 class Rules(Protocol[S, Obs]):
-    """A game: how it is set up, written, read, shown and scored. It holds no state of its own."""
+    """The rules of a game: how it is set up, written, read, shown and scored. It holds no state of its own."""
 
     name: str
 
@@ -196,7 +196,7 @@ class TakesRequests(Protocol[S_contra]):
 
 
 class Values(Protocol[S_contra]):
-    """The functions in the module `value` of a game."""
+    """What a position is worth: all that the greedy bot needs to play a game."""
 
     def value(self, state: S_contra, seat: int) -> float:
         """How good a state is for a seat. Higher is better; only differences matter."""
@@ -221,10 +221,16 @@ class Words(Protocol):
 
 
 class Face(Protocol[Obs_contra]):
-    """The module `show` of a game."""
+    """A game as clients show it. Everything is plain data, so that one face serves a terminal and a browser.
+
+    A module or an object can be a face. A class that inherits from `Face` need not write the methods that have a body
+    here; those answers fit a game without cards and with few kinds of moves.
+    """
 
     def view(self, seen: Obs_contra) -> dict[str, Any]:
-        """The table as the viewer sees it, as data for JSON."""
+        """The table as the viewer sees it, as JSON would hold it. The game's own boards draw it. Every client reads
+        `game`, `viewer`, `round`, `owing`, `over` and, for each of the `seats`, `seat` and `points`; where they are
+        given also `active`, `first` or `token`, `passed`, `threshold`, `last_round` and `match`."""
 
     def score(self, seen: Obs_contra) -> list[list[tuple[str, int]]]:
         """The sources of the points of each seat, with the number of points from each."""
@@ -262,8 +268,9 @@ class Face(Protocol[Obs_contra]):
         return None
 
     def targets(self, seen: Obs_contra, action: Action) -> tuple[str, ...]:
-        """The things to click for a move, in order: `card:ID`, `pile:N`, `seat:N`, `deck:N`, `monuments`, `militia`.
-        Empty for a move that is a button of its own. Several moves may share targets; their labels tell them apart."""
+        """The things to point at for a move, in order: each one of the words of `About.targets`, most with a colon and
+        which one it is (`card:fire_dragon`, `seat:1`). None for a move that stands for itself. Several moves may have
+        the same: their labels tell them apart."""
         return ()
 
     def confirm(self, seen: Obs_contra, action: Action, texts: Words) -> str:
@@ -285,7 +292,8 @@ class Face(Protocol[Obs_contra]):
         return True
 
     def cards(self, sets: Sequence[str] = (), seen: Obs_contra | None = None) -> list[dict[str, Any]]:
-        """The cards of some sets (of all, if none is named) as data; those of an observation if one is given."""
+        """The cards of some sets, of all sets, or of a table: each with its `id`, `name`, `kind`, `points`,
+        `stand_in`, and `set` and `set_title` where there are sets."""
         return []
 
     def card_name(self, id: str, texts: Words) -> str:
@@ -300,7 +308,8 @@ class Face(Protocol[Obs_contra]):
         return {}
 
     def face(self, id: str, texts: Words, plain: bool = False, seen: Obs_contra | None = None) -> dict[str, Any]:
-        """Everything that is drawn on a card, as data for JSON; `plain` uses letters instead of signs."""
+        """A card as it is drawn: what `cards` says of it, and `cost_signs`, `point_signs` and `lines` in fragments,
+        `sentences`, a `mark` where it is not as printed, and its `origin` in sentences."""
         raise KeyError(id)
 
     def filters(self) -> dict[str, tuple[str, ...]]:
@@ -371,9 +380,7 @@ class About:
     signs: tuple[str, str] = ("", "")
     """The messages that explain the signs, and the letters in their place where signs cannot be shown."""
     legend: str = ""
-    """The message that explains the mark on cards that are not as printed."""
-    price: tuple[str, str] = ("", "")
-    """The messages for what it takes to get a card (the `cost_signs` of its face): a heading, and a line."""
+    """The message that explains the mark of cards that are not as printed."""
     chapters: tuple[str, ...] = ()
     """The rules in short: the messages `rules-NAME-CHAPTER` and `rules-NAME-CHAPTER-title`. `signs` is the table of
     `sign_table` instead."""
@@ -381,6 +388,9 @@ class About:
     """The signs explained in the rules, each by the message `rules-sign-SIGN`."""
     rules_text: str = ""
     """The file in docs/rules/ that holds the full rules."""
+
+    price: tuple[str, str] = ("cards-cost", "cards-price")
+    """The messages for what it takes to get a card (the `cost_signs` of its face): a heading, and a line."""
 
     # cards and moves
     kinds: tuple[str, ...] = ()

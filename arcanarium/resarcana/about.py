@@ -16,7 +16,6 @@ ABOUT = About(
     largest={"sets": SET_NAMES, "seats": 5},
     signs=("play-signs", "play-letters"),
     legend="cards-stand-in-mark",
-    price=("cards-cost", "cards-price"),
     chapters=("goal", "setup", "round", "collect", "actions", "powers", "reactions", "passing", "victory", "signs",
               "variants", "lux", "pearls", "duo"),
     sign_table=("elan", "life", "calm", "death", "gold", "pearl", "any", "same", "point", "collect", "arrow", "turn",

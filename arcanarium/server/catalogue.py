@@ -27,7 +27,8 @@ def games(language: str) -> list[dict[str, Any]]:
         found.append({
             "game": about.name, "title": texts.say(f"game-{about.name}"), "stage": about.stage,
             "rules_version": about.rules_version, "sets": _sets(spec), "variants": about.variants,
-            "seats": [min(about.seats), max(about.seats)], "seats_of": _seats_of(spec), "bots": bots.names(about.name),
+            "seats": [min(about.seats), max(about.seats)], "seats_of": _seats_of(about.name, about.sets),
+            "bots": bots.names(about.name),
             "options": [{"name": name, "values": values} for name, values in about.options],
             "board": page.address(about.name, page.board), "emblem": about.emblem, "hue": about.hue,
             "kinds": about.kinds, "targets": about.targets, "hits": about.hits, "chapters": about.chapters,
@@ -36,30 +37,27 @@ def games(language: str) -> list[dict[str, Any]]:
     return found
 
 
-def _seats_of(spec: AnySpec) -> dict[str, list[int]]:
-    """The numbers of seats that each choice of sets allows, by their ids with a `+` between them. A choice that cannot
-    be played is not there, and a game without sets has none."""
-    sets = spec.about.sets
-    mixes = [mix for n in range(1, len(sets) + 1) for mix in combinations(sets, n)]
-    return {"+".join(mix): counts for mix in mixes if (counts := _counts(spec, mix))}
-
-
-def _counts(spec: AnySpec, sets: tuple[str, ...]) -> list[int]:
-    return [n for n in spec.about.seats if _playable(spec, n, sets)]
-
-
-def _playable(spec: AnySpec, seats: int, sets: tuple[str, ...]) -> bool:
-    try:
-        spec.rules.configure({"seats": seats, "sets": sets})
-    except ConfigError:
-        return False
-    return True
-
-
 def styles() -> list[str]:
     """The addresses of the games' own style sheets."""
     pages = [(spec.about.name, spec.page) for spec in shown_games() if spec.page]
     return [page.address(game, file) for game, page in pages for file in page.styles]
+
+
+@cache
+def _seats_of(game: str, sets: tuple[str, ...]) -> dict[str, list[int]]:
+    """The numbers of seats that each choice of sets allows, by their ids with a `+` between them. A choice that cannot
+    be played is not there, and a game without sets has none."""
+    mixes = [mix for n in range(1, len(sets) + 1) for mix in combinations(sets, n)]
+    seats = registry.spec(game).about.seats
+    return {"+".join(mix): counts for mix in mixes if (counts := [n for n in seats if _playable(game, n, mix)])}
+
+
+def _playable(game: str, seats: int, sets: tuple[str, ...]) -> bool:
+    try:
+        registry.rules(game).configure({"seats": seats, "sets": sets})
+    except ConfigError:
+        return False
+    return True
 
 
 def _sets(spec: AnySpec) -> list[dict[str, str]]:

@@ -29,7 +29,7 @@ def data_home() -> Path:
 
 
 def fresh_path(game: str, now: datetime) -> Path:
-    """An unused path for a game that begins now, such as `games/2026-11-15-resarcana-1.arcana` in the data folder."""
+    """An unused path for a game that begins now, such as `games/2026-11-15-lanterns-1.arcana` in the data folder."""
     folder = data_home() / "games"
     folder.mkdir(parents=True, exist_ok=True)
     number = 1

@@ -3,13 +3,10 @@ import assert from "node:assert/strict";
 import {test} from "node:test";
 import {seatCounts, seatsWithin} from "../js/games.js";
 
-/** @type {import("../js/games.js").GameInfo} */
-const INFO = {
+const INFO = /** @type {import("../js/games.js").GameInfo} */ (/** @type {unknown} */ ({
   game: "resarcana", title: "Res Arcana", sets: ["base", "lux", "duo"].map((id) => ({id, title: id})), variants: ["standard"], seats: [2, 5],
   seats_of: {"base": [2, 3, 4], "duo": [2], "base+duo": [2, 3, 4], "base+lux": [2, 3, 4, 5]}, options: [], bots: ["greedy"],
-  stage: "stable", rules_version: 1, board: "", emblem: [], hue: ["", ""], kinds: [], targets: [], hits: [], chapters: [], sign_table: [],
-  rules_text: "",
-};
+}));
 /** @type {import("../js/games.js").Plan["seats"]} */
 const FIVE = [{kind: "me"}, {kind: "person"}, {kind: "person"}, {kind: "bot", bot: "greedy"}, {kind: "person"}];
 

@@ -1,6 +1,6 @@
 /** The rules of a game in full: every clause with its id, by part, to be searched and linked to. */
 import {reasonOf} from "../api.js";
-import {gameTitle, useGames} from "../games.js";
+import {factsOf, gameTitle, useGames} from "../games.js";
 import {html, useEffect, useMemo, useState} from "../html.js";
 import {Icon} from "../icons.js";
 import {clausesOf, idsOf, loadRulebook, matching, split} from "../rulebook.js";
@@ -15,18 +15,18 @@ import {Prose} from "./prose.js";
 export function Page({params: {game}}) {
   const [book, setBook] = useState(/** @type {Rulebook | null} */ (null));
   const [refusal, setRefusal] = useState("");
-  const games = useGames()?.filter((info) => info.rules_text);
+  const games = useGames();
   useEffect(() => {
     loadRulebook(game).then(setBook, (error) => setRefusal(error?.code === "not-found" ? say("clauses-none", {game: gameTitle(game)}) : reasonOf(error)));
   }, [game]);
   return html`
     <div class="rules clauses">
       <header class="rules-head">
-        <${Emblem} signs=${games?.find((info) => info.game === game)?.emblem ?? []} />
+        <${Emblem} signs=${factsOf(game)?.emblem ?? []} />
         <div>
           <h1>${say("clauses-title")}</h1>
           <nav class="row" aria-label=${say("rules-games")}>
-            ${games?.map((each) => html`
+            ${games?.filter((each) => each.rules_text).map((each) => html`
               <a key=${each.game} class="chip" href=${`/rules/${each.game}/full`} aria-current=${each.game === game ? "true" : undefined}>${gameTitle(each.game)}</a>`)}
           </nav>
           <p class="quiet-text"><a href=${`/rules/${game}`}>${say("clauses-to-short")}</a></p>

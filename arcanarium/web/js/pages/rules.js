@@ -12,11 +12,12 @@ const COLOURED = new Set(["elan", "life", "calm", "death", "gold", "pearl", "any
 export function Page({params}) {
   const games = useGames()?.filter((info) => info.chapters.length);
   if (!games?.length) return html`<div class="waiting" aria-busy="true"></div>`;
-  const {game, kinds, chapters: sections, emblem, sign_table: signs, rules_text: rules} = games.find((info) => info.game === params.game) ?? games[0];
+  const facts = games.find((info) => info.game === params.game) ?? games[0];
+  const {game, chapters: sections} = facts;
   return html`
     <div class="rules">
       <header class="rules-head">
-        <${Emblem} signs=${emblem} />
+        <${Emblem} signs=${facts.emblem} />
         <div>
           <h1>${say("rules-title")}</h1>
           <nav class="row" aria-label=${say("rules-games")}>
@@ -25,8 +26,8 @@ export function Page({params}) {
           </nav>
           <p class="quiet-text">${say("rules-more")}</p>
           <p class="row">
-            ${rules && html`<a href=${`/rules/${game}/full`}>${say("rules-to-full")}</a>`}
-            ${kinds.length > 0 && html`<a href=${`/cards/${game}`}>${say("rules-to-cards")}</a>`}
+            ${facts.rules_text && html`<a href=${`/rules/${game}/full`}>${say("rules-to-full")}</a>`}
+            ${facts.kinds.length > 0 && html`<a href=${`/cards/${game}`}>${say("rules-to-cards")}</a>`}
           </p>
         </div>
       </header>
@@ -37,7 +38,7 @@ export function Page({params}) {
         ${sections.map((section) => html`
           <section key=${section} id=${section} class="panel" aria-labelledby=${`${section}-title`}>
             <h2 id=${`${section}-title`}>${titleOf(game, section)}</h2>
-            ${section === "signs" ? html`<${Legend} signs=${signs} />` : html`<${Prose} text=${say(`rules-${game}-${section}`)} line=${withSigns} />`}
+            ${section === "signs" ? html`<${Legend} signs=${facts.sign_table} />` : html`<${Prose} text=${say(`rules-${game}-${section}`)} line=${withSigns} />`}
           </section>`)}
       </div>
     </div>`;
