@@ -14,6 +14,7 @@ from arcanarium.locale import Texts
 from arcanarium.resarcana.face import codec, events, explain
 from arcanarium.resarcana.face.choosing import _regret
 from arcanarium.resarcana.face.show import GROUPS
+from arcanarium.resarcana.rules.steps import STEPS
 from arcanarium.resarcana.state import actions
 from arcanarium.table.show import presentation
 
@@ -88,7 +89,7 @@ def test_a_default_keeps_gold_and_spends_what_there_is_most_of() -> None:
 
 # --- every word is there ---
 
-KINDS = sorted({kind for kind in explain.KINDS.values() if kind != "collect"})
+KINDS = sorted({step.question() for step in STEPS} - {"", "collect"})
 REASONS = sorted(set(re.findall(r"why-[a-z-]+", Path(explain.__file__).with_suffix(".py").read_text(encoding="utf-8"))))
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from arcanarium.resarcana.cards.card import ESSENCES, Amount, Card, Collect, Discount, Power, Score, Step
+from arcanarium.resarcana.cards.verbs import VERBS
 from arcanarium.resarcana.face.sentences import Speaker, sentence, sentences
 
 __all__ = ["Fragment", "Icons", "Speaker", "icons", "sentence", "sentences", "text_of"]
@@ -25,48 +26,6 @@ SIGNS = {  # name: (Unicode, ASCII)
 LETTERS = {kind: kind[0].upper() for kind in ESSENCES}
 STYLES = {"turn": "turn", "straighten": "turn", "react": "react", "any": "any", "point": "point", "check": "point"}
 
-# Each verb as signs: '@' names a sign, ':' a word of the texts, '_' a gap; the rest are the parts of `Icons.part`.
-STEPS = {
-    "turn": "@turn",
-    "turn_own": "@turn _ types",
-    "pay": "amount",
-    "pay_one_of": "kinds",
-    "pay_same": "X @same",
-    "pay_mixed": "X @any",
-    "from_here": "amount @out",
-    "destroy_this": "@destroy @this",
-    "destroy_own": "@destroy target other",
-    "discard": "@minus n _ target",
-    "deck_card": "n @card @open :deck @close",
-    "gain": "amount",
-    "gain_any": "any",
-    "gain_one_of": "choices",
-    "gain_x": "X fraction kind",
-    "gain_x_same": "X @any @but @same but",
-    "gain_cost": ":cost bonus _ kind but",
-    "gain_count": "kind @times counted @open where @close",
-    "put": "amount @here where",
-    "put_any": "any @here",
-    "put_paid": "@same @here where",
-    "take_all": "@own @out",
-    "rivals_gain": ":rivals _ amount",
-    "rivals_lose": ":rivals _ @minus n life unless",
-    "all_lose": ":all _ @minus n life unless",
-    "draw": "@plus n @card",
-    "draw_discard": "@plus n @card _ @minus m @card",
-    "draw_return": "@plus n @card _ @minus @card @slash :deck",
-    "reorder": "n @card @reorder",
-    "straighten": "@straighten where types",
-    "place": ":place _ target @open where @close price",
-    "retrieve": "@plus n @card @open :discards @close",
-    "claim_scroll": "@plus n _ :scroll",
-    "check": "@point @check",
-    "points": "@plus n @point",
-    "ignore": "@ignore",
-    "count_as": "@as types",
-    "take_monument": "@plus :monument",
-    "use_item": "@turn @as :item",
-}
 PLACES = {"own": "@own", "this": "@this", "mage": ":mage", "all": ":all _", "hand": ":hand", "discards": ":discards",
           "any_discards": ":any-discards", "rival": ":rival", "player": ":player"}
 
@@ -160,7 +119,7 @@ class Icons:
         return [fragment for part in parts for fragment in [gap, self.sign(sign), gap, *part]][3:]
 
     def step(self, step: Step) -> list[Fragment]:
-        return self.drawn(STEPS[step.verb], step)
+        return self.drawn(VERBS[step.verb].icons, step)
 
     def power(self, power: Power, scroll: bool = False) -> list[Fragment]:
         head = [self.sign("react"), *self.when(power.react), (" ", "text")] if power.react else []

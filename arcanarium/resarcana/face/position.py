@@ -14,7 +14,6 @@ from arcanarium.resarcana.face.codec import SEATS, read_pool, write_pool
 from arcanarium.resarcana.knowledge.observation import refreshed
 from arcanarium.resarcana.rules.game_state import ResArcana
 from arcanarium.resarcana.rules.machine import run
-from arcanarium.resarcana.rules.primitives import SHUFFLE
 from arcanarium.resarcana.state import ops
 from arcanarium.resarcana.state.edition import Edition
 from arcanarium.resarcana.state.essences import MOST
@@ -84,7 +83,7 @@ from arcanarium.resarcana.state.piles import add_card, cards_in
 
 DEALS = {
     ops.DEAL_FIRST: "first", ops.DEAL_PLACES: "places", ops.DEAL_MONUMENTS: "monuments", ops.DEAL_MAGES: "mages",
-    ops.DEAL_ARTIFACTS: "artifacts", ops.DEAL_STARTERS: "starters", ops.DEAL_PACKETS: "packets", SHUFFLE: "shuffle",
+    ops.DEAL_ARTIFACTS: "artifacts", ops.DEAL_STARTERS: "starters", ops.DEAL_PACKETS: "packets", ops.SHUFFLE: "shuffle",
     ops.SHUFFLE_DECKS: "deck", ops.DEAL_START_MAGES: "starting mages", ops.DEAL_START_HANDS: "starting hands",
     ops.DEAL_FACE_DOWN: "face down",
 }

@@ -12,9 +12,10 @@ from mypy_extensions import i64, mypyc_attr
 from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import CHANCE, OWING, ROUND, WINNERS
 from arcanarium.resarcana.rules.collect import TOGETHER, go_on, note_choice, question
+from arcanarium.resarcana.rules.drafting import pair_choices
 from arcanarium.resarcana.rules.game_state import ResArcana
 from arcanarium.resarcana.rules.machine import run
-from arcanarium.resarcana.rules.setup import pair_choices
+from arcanarium.resarcana.rules.steps import ASKS_EVERYONE, kind_at
 from arcanarium.resarcana.state import actions, ops
 from arcanarium.resarcana.state.box import ARTIFACT, MAGE, MONUMENT, Box
 from arcanarium.resarcana.state.layout import (
@@ -337,8 +338,7 @@ def resample(seen: Seen, rng: Rng) -> ResArcana:
 def refreshed(s: ResArcana) -> ResArcana:
     """Make the options of the one question that waits, as if the state had come here by itself."""
     if s.cells[CHANCE] == 0 and s.cells[DEPTH] and s.cells[WINNERS] == 0:
-        op = s.box.op[s.cells[frame(s.cells) + PC]]
-        if not ops.PAIR_DRAFT <= op <= ops.COLLECT:
+        if kind_at(s, frame(s.cells)) != ASKS_EVERYONE:
             run(s)
     return s
 

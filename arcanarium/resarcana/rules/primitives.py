@@ -5,12 +5,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcanarium.engine.cells import CHANCE, REVEALS, tell
-from arcanarium.resarcana.state import event_codes
-from arcanarium.resarcana.state.essences import (
-    GOLD,
-    add,
-    amount,
-)
+from arcanarium.resarcana.state import event_codes, ops
+from arcanarium.resarcana.state.essences import GOLD, add, amount
 from arcanarium.resarcana.state.layout import (
     CARD,
     DECK,
@@ -31,9 +27,6 @@ from arcanarium.resarcana.state.layout import (
 )
 from arcanarium.resarcana.state.memory import hide, know, know_all, merge_groups, new_group, public, rearranged
 from arcanarium.resarcana.state.piles import add_card, cards_in, pop_card, push_card, take_card
-
-SHUFFLE = 60
-"""The chance that is owed when a deck has run out and its discards must be shuffled."""
 
 
 def gain(s: State, who: i64, pool: i64, card: i64) -> None:
@@ -116,7 +109,7 @@ def draw_one(s: State, who: i64) -> bool:
     cells = s.cells
     if cells[DECK + who] == 0:
         if cells[DISCARDS + who]:
-            cells[CHANCE] = SHUFFLE
+            cells[CHANCE] = ops.SHUFFLE
         return False
     card = pop_card(cells, DECK + who)
     add_card(cells, HAND + who, card)

@@ -74,3 +74,19 @@ def with_number(verb: i64, number: i64) -> i64:
 
 def use(verb: i64, card: i64, power: i64) -> i64:
     return verb | card << CARD | power << NUMBER
+
+
+# --- the number of STAND_IN: a power of the card, and the type it stands in for ---
+
+
+def typed(power: i64, type_: i64) -> i64:
+    return power << 2 | type_
+
+
+def power_of(typed_number: i64) -> i64:
+    return typed_number >> 2
+
+
+def type_of(typed_number: i64) -> i64:
+    """0 creature, 1 dragon, 2 demon."""
+    return typed_number & 3

@@ -20,6 +20,9 @@ SCROLL: Final = 5
 CREATURE: Final = 1
 DRAGON: Final = 2
 DEMON: Final = 4
+TYPE_LANE: Final = 8
+TYPE_LANE_MASK: Final = 0xFF
+"""What cards say for each type (discounts, points) is packed, in so many bits for each."""
 A_MAGE: Final = 8
 """Stands among the types where a power asks for the own mage."""
 

@@ -30,7 +30,11 @@ ONE_LIFE: Final = 1 << 10
 ONE_GOLD: Final = 1 << 40
 ONE_PEARL: Final = 1 << 50
 
+# masks of kinds: one bit for each
 ALL_KINDS: Final = 63
+WITHOUT_PEARLS: Final = 31
+"""The kinds of a game without Perlae Imperii."""
+GOLD_AND_PEARLS: Final = 48
 NOT_GOLD: Final = 15
 """The kinds a player may choose where Gold is barred: pearls are barred along with it (E-3)."""
 NOT_LIFE: Final = 61
