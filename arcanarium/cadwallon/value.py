@@ -203,7 +203,7 @@ def progress(s: State, seat: i64, goal: i64) -> float:
 
 # --- what the stakes promise ---
 
-def best_in_hands(s: State) -> vec[i64]:
+def best_in_hands(s: State) -> vec[i64]:  # noqa: C901  (one sweep over the hands in the hot path)
     """For each player and power the best value in hand and the next; and in place of the financial ones the ducats of
     the best relic. Hands that were just drawn count as usual ones, because nothing has been made of them yet."""
     cells = s.cells

@@ -42,7 +42,7 @@ from arcanarium.resarcana.state.layout import (
     next_card,
 )
 
-WON: Final = 10_000_000
+WIN_WORTH: Final = 10_000_000
 FULL: Final = (1 << 60) - 1
 """Every lane of a pool."""
 TOKEN_POINT: Final = 150
@@ -135,9 +135,9 @@ def value(s: State, seat: i64) -> float:
     """How good the state is for a seat."""
     cells = s.cells
     if cells[WINNERS]:
-        return float(WON if cells[WINNERS] >> seat & 1 else -WON)
+        return float(WIN_WORTH if cells[WINNERS] >> seat & 1 else -WIN_WORTH)
     table = ratings_for(s.box)
-    rival: i64 = -WON
+    rival: i64 = -WIN_WORTH
     most: i64 = 0
     other: i64 = 0
     while other < s.box.seats:
@@ -219,7 +219,7 @@ def pool_worth(pool: i64) -> i64:
     return total
 
 
-def prospects(s: State, table: Ratings, who: i64, pool: i64, rounds: i64) -> i64:
+def prospects(s: State, table: Ratings, who: i64, pool: i64, rounds: i64) -> i64:  # noqa: C901  (one sweep over hand and centre in the hot path)
     """What the hand and the centre promise: the two best things in reach count most."""
     cells = s.cells
     box = s.box

@@ -14,7 +14,7 @@ from arcanarium.locale import Texts
 from arcanarium.resarcana.face import codec, events, explain
 from arcanarium.resarcana.face.choosing import _regret
 from arcanarium.resarcana.face.show import GROUPS
-from arcanarium.resarcana.rules.steps import STEPS
+from arcanarium.resarcana.rules.steps import STEP_OF
 from arcanarium.resarcana.state import actions
 from arcanarium.table.show import presentation
 
@@ -89,7 +89,7 @@ def test_a_default_keeps_gold_and_spends_what_there_is_most_of() -> None:
 
 # --- every word is there ---
 
-KINDS = sorted({step.question() for step in STEPS} - {"", "collect"})
+KINDS = sorted({step.question() for step in STEP_OF} - {"", "collect"})
 REASONS = sorted(set(re.findall(r"why-[a-z-]+", Path(explain.__file__).with_suffix(".py").read_text(encoding="utf-8"))))
 
 

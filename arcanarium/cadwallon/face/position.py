@@ -118,7 +118,7 @@ NAMED_PHASE = {number: name for name, number in PHASES.items()}
 
 # --- writing ---
 
-def write_position(s: Cadwallon) -> str:
+def write_position(s: Cadwallon) -> str:  # noqa: C901  (one line for each thing in a position)
     edition = edition_behind(s)
     config, codec, box, cells = edition.config, edition.codec, s.box, s.cells
     lines = [f"{config.game} {config.version}", f"seats: {config.seats}"]
@@ -226,7 +226,7 @@ class Reader:
             cells[REVEALS] = reveals
         return self.s
 
-    def read_line(self, key: str, value: str) -> None:
+    def read_line(self, key: str, value: str) -> None:  # noqa: C901  (one branch for each line of a position)
         cells, codec = self.cells, self.codec
         if key == "step":
             cells[STEP] = self.one_of(value, STEPS)
@@ -250,7 +250,7 @@ class Reader:
         else:
             self.read_part(key, value)
 
-    def read_part(self, key: str, value: str) -> None:
+    def read_part(self, key: str, value: str) -> None:  # noqa: C901, PLR0912  (one branch for each line of a position)
         """A line about a seat or a pile."""
         cells, codec = self.cells, self.codec
         for pile, name in enumerate(codec.piles):
@@ -365,7 +365,7 @@ class Reader:
             cells[DECK_SIZE + seat] = count(cells, DECK + seat)
         lay_unseen(self.s)
 
-    def check(self) -> None:
+    def check(self) -> None:  # noqa: C901  (one condition for each fault of a position)
         """Can this position occur? Whatever cannot be is told."""
         box, cells, codec = self.box, self.cells, self.codec
         lists = {HAND: "hand", DECK: "deck", RESOURCE: "resource deck", REMOVED: "removed cards"}

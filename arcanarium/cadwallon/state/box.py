@@ -54,7 +54,7 @@ JUBILEE_AMONG: Final = 6
 class Box:
     """Tables by card (index 0 unused), by guild, by pile and by objective."""
 
-    def __init__(self, seats: i64, cards: i64, playing: i64) -> None:
+    def __init__(self, seats: i64, cards: i64, playing: i64) -> None:  # noqa: PLR0915  (one statement for each table)
         self.seats = seats
         self.cards = cards
         self.playing = playing

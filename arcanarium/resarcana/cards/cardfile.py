@@ -16,7 +16,7 @@ from arcanarium.resarcana.cards.language import parse_power
 from arcanarium.resarcana.cards.lines import parse_collect, parse_cost, parse_discount, parse_effects, parse_score
 from arcanarium.resarcana.cards.tokens import NOWHERE, Spot, nearest, one_of
 
-SETS = Path(__file__).parents[1] / "sets"
+SETS_FOLDER = Path(__file__).parents[1] / "sets"
 SET_NAMES = ("base", "lux", "pearls", "duo")
 SIDES = ("sun", "moon")
 DRAFTS = ("pairs",)
@@ -119,7 +119,7 @@ def load_sets(names: Iterable[str], extra_files: Iterable[Path | str] = ()) -> C
 @cache
 def packaged(name: str) -> CardSet:
     """One of the sets that come with Arcanarium, read once."""
-    return load(SETS / f"{name}.toml")
+    return load(SETS_FOLDER / f"{name}.toml")
 
 
 def mixed(sets: list[CardSet], extras: list[CardSet]) -> CardSet:

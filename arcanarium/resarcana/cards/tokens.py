@@ -10,7 +10,7 @@ from typing import NoReturn
 from arcanarium.core.errors import CardError
 
 LARGEST = 99
-TOKEN = re.compile(r"\s*([0-9]+|[A-Za-z_]+|[+/>:,])")
+ONE_WORD = re.compile(r"\s*([0-9]+|[A-Za-z_]+|[+/>:,])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Words:
         self.columns: list[int] = []
         self.at = position = 0
         while text[position:].strip():
-            found = TOKEN.match(text, position)
+            found = ONE_WORD.match(text, position)
             if found is None:
                 position += len(text[position:]) - len(text[position:].lstrip())
                 raise spot.error(f"the sign {text[position]!r} has no meaning here", position + 1)

@@ -45,7 +45,7 @@ def why_not(state: State, seat: int, action: int) -> str:
     cells = state.cells
     if not cells[OWING] >> seat & 1:
         return "why-not-your-decision"
-    if kind_at(state, frame(cells)) != OPENS_TURN or action >> actions.TAG:
+    if kind_at(state, frame(cells)) != OPENS_TURN or action >> actions.TAG_SHIFT:
         return "why-not-asked"
     card, verb = actions.card(action), actions.verb(action)
     if card > state.box.cards:

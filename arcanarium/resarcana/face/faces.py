@@ -23,11 +23,13 @@ SIGNS = {  # name: (Unicode, ASCII)
     "same": ("=", "="), "check": ("?", "?"), "slash": ("/", "/"), "join": ("+", "+"), "as": ("≈", "~"),
     "open": ("(", "("), "close": (")", ")"),
 }
-LETTERS = {kind: kind[0].upper() for kind in ESSENCES}
+LETTER_OF = {kind: kind[0].upper() for kind in ESSENCES}
 STYLES = {"turn": "turn", "straighten": "turn", "react": "react", "any": "any", "point": "point", "check": "point"}
 
-PLACES = {"own": "@own", "this": "@this", "mage": ":mage", "all": ":all _", "hand": ":hand", "discards": ":discards",
-          "any_discards": ":any-discards", "rival": ":rival", "player": ":player"}
+WHERE_SIGNS = {
+    "own": "@own", "this": "@this", "mage": ":mage", "all": ":all _", "hand": ":hand", "discards": ":discards",
+    "any_discards": ":any-discards", "rival": ":rival", "player": ":player",
+}
 
 
 class Icons:
@@ -53,7 +55,7 @@ class Icons:
                 found += [(" ", "text")] if item == "_" else self.part(item, step)
         return found
 
-    def part(self, name: str, step: Step) -> list[Fragment]:
+    def part(self, name: str, step: Step) -> list[Fragment]:  # noqa: C901, PLR0912  (one case for each part of a pattern)
         """One part of a step; empty where the step does not have it."""
         match name:
             case "X":
@@ -61,7 +63,7 @@ class Icons:
             case "n" | "m":
                 return [(str(getattr(step, name)), "text")]
             case "life":
-                return [(LETTERS["life"], "life")]
+                return [(LETTER_OF["life"], "life")]
             case "amount" | "any":
                 return self.amount(step.amount, step.n, step.barring)
             case "kind":
@@ -77,7 +79,7 @@ class Icons:
             case "but":
                 return self.but(step.barring)
             case "where":
-                return self.drawn(PLACES.get(step.where, ""), step)
+                return self.drawn(WHERE_SIGNS.get(step.where, ""), step)
             case "other":
                 return [self.sign("but"), self.sign("this")] if step.where == "other" else []
             case "fraction":
@@ -98,7 +100,7 @@ class Icons:
         return [(" ", "text"), self.sign("minus"), (str(step.n), "text"), *self.but(step.barring)] if step.n else []
 
     def essence(self, kind: str, n: int = 1) -> list[Fragment]:
-        return [((str(n) if n > 1 else "") + LETTERS[kind], kind)]
+        return [((str(n) if n > 1 else "") + LETTER_OF[kind], kind)]
 
     def amount(self, amount: Amount, any_kind: int = 0, barring: tuple[str, ...] = ()) -> list[Fragment]:
         parts = [self.essence(kind, n) for kind, n in zip(ESSENCES, amount, strict=True) if n]
@@ -109,7 +111,7 @@ class Icons:
 
     def but(self, barring: tuple[str, ...]) -> list[Fragment]:
         named = [kind for kind in barring if kind != "pearl" or "gold" not in barring]
-        return [self.sign("but"), *((LETTERS[kind], kind) for kind in named)] if named else []
+        return [self.sign("but"), *((LETTER_OF[kind], kind) for kind in named)] if named else []
 
     def parted(self, parts: Iterable[list[Fragment]], sign: str) -> list[Fragment]:
         return [fragment for part in parts for fragment in [self.sign(sign), *part]][1:]

@@ -406,7 +406,7 @@ class Reader:
         cells[GROUPS] = max(cells[GROUPS], seats + 1)
 
 
-def check(reader: Reader) -> None:
+def check(reader: Reader) -> None:  # noqa: C901  (one condition for each fault of a position)
     """What the lines of a position must agree on."""
     cells, table = reader.cells, reader.table
     for seat in range(table.box.seats):

@@ -246,8 +246,8 @@ def note_choice(s: State, seat: i64, action: i64) -> None:
     step = cells[STEP + seat]
     n = count(cells, PLAY + seat)
     verb = actions.verb(action)
-    if action > actions.POOL:
-        cells[COLLECTED + seat] = add(cells[COLLECTED + seat], action & actions.POOL)
+    if action > actions.POOL_MASK:
+        cells[COLLECTED + seat] = add(cells[COLLECTED + seat], action & actions.POOL_MASK)
     elif verb == actions.TAKE:
         cells[TAKEN + seat] |= bit(place_at(step, n))
         cells[COLLECTED + seat] = add(cells[COLLECTED + seat], essences_on(cells, actions.card(action)))
@@ -307,7 +307,7 @@ def settle(s: State, f: i64, seat: i64) -> None:
     pool = add(cells[POOL + seat], cells[COLLECTED + seat])
     gained = cells[COLLECTED + seat]
     if cells[COLLECTED + seat]:
-        tell(s, event_codes.COLLECTED, seat, 0, cells[COLLECTED + seat], 0)
+        tell(s, event_codes.HAS_COLLECTED, seat, 0, cells[COLLECTED + seat], 0)
     place: i64 = 0
     card = cells[PLAY + seat]
     while card:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcanarium.resarcana.state.actions import PAY
+from arcanarium.resarcana.state.actions import PAY_TAG
 from arcanarium.resarcana.state.box import CREATURE, DEMON, DRAGON, TYPE_LANE, TYPE_LANE_MASK, Box
 from arcanarium.resarcana.state.essences import (
     ALL_KINDS,
@@ -92,11 +92,11 @@ def payments(box: Box, pool: i64, card: i64, sparing: i64, lowering: i64) -> vec
     fixed = box.cost[card]
     n = box.cost_any[card]
     if sparing + lowering == 0:
-        return splits(PAY | fixed, pool - fixed, n)
+        return splits(PAY_TAG | fixed, pool - fixed, n)
     reduced = reduction(box, card, sparing, lowering)
     found = vec[i64]()
-    for action in splits(PAY, usable(pool, fixed, n), box.cost_total[card] - reduced):
-        paid = action ^ PAY
+    for action in splits(PAY_TAG, usable(pool, fixed, n), box.cost_total[card] - reduced):
+        paid = action ^ PAY_TAG
         if shortfall(fixed, paid, ALL_KINDS) <= reduced and shortfall(fixed, paid, GOLD_AND_PEARLS) <= lowering:
             found = append(found, action)
     return found

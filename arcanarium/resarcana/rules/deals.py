@@ -12,9 +12,9 @@ from mypy_extensions import i64
 from arcanarium.engine.cells import CHANCE, tell
 from arcanarium.resarcana.rules.placing import show_monument
 from arcanarium.resarcana.rules.primitives import reshuffled
-from arcanarium.resarcana.rules.steps import STEPS, Deal, add_step
+from arcanarium.resarcana.rules.steps import STEP_OF, Deal, add_step
 from arcanarium.resarcana.state import event_codes, ops
-from arcanarium.resarcana.state.box import ARTIFACT, MAGE, MONUMENT, PLACE_OF_POWER
+from arcanarium.resarcana.state.box import ARTIFACT, DECK_SIZE, MAGE, MONUMENT, PLACE_OF_POWER
 from arcanarium.resarcana.state.layout import (
     ASIDE,
     DECK,
@@ -46,19 +46,18 @@ from arcanarium.resarcana.state.piles import add_card, cards_in, push_card
 
 HAND_SIZE: Final = 3
 PACKET_SIZE: Final = 4
-DECK_SIZE: Final = 8
 
 # --- the deal that is owed ---
 
 
 def candidates(s: State) -> vec[i64]:
     """What the deal that is owed is drawn from: cards, seats or numbers of starter sets, each at most once."""
-    return STEPS[s.cells[CHANCE]].candidates(s)
+    return STEP_OF[s.cells[CHANCE]].candidates(s)
 
 
 def how_many(s: State) -> i64:
     """How many of the candidates the deal takes, in order."""
-    return STEPS[s.cells[CHANCE]].how_many(s)
+    return STEP_OF[s.cells[CHANCE]].how_many(s)
 
 
 def can_be(s: State, outcome: vec[i64]) -> bool:
@@ -87,7 +86,7 @@ def can_be(s: State, outcome: vec[i64]) -> bool:
 
 def dealt(s: State, outcome: vec[i64]) -> None:
     """Lay out the outcome of the deal that is owed, and go on."""
-    step = STEPS[s.cells[CHANCE]]
+    step = STEP_OF[s.cells[CHANCE]]
     s.cells[CHANCE] = 0
     step.lay(s, frame(s.cells), outcome)
 

@@ -10,11 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcanarium.engine.cells import OWING, REVEALS, tell
-from arcanarium.resarcana.rules.deals import DECK_SIZE
 from arcanarium.resarcana.rules.options import pile_options
 from arcanarium.resarcana.rules.steps import CommonQuestion, Happening, Question, add_step
 from arcanarium.resarcana.state import actions, event_codes, ops
 from arcanarium.resarcana.state.actions import on_card
+from arcanarium.resarcana.state.box import DECK_SIZE
 from arcanarium.resarcana.state.layout import (
     ASIDE,
     CHOICE,

@@ -123,7 +123,7 @@ class DiscardOrReturn(Question):
 add_step(ops.DISCARD_OR_RETURN, DiscardOrReturn())
 
 
-class Retrieve(Question):
+class RetrieveOne(Question):
     """Take a card from the own discards into the hand."""
 
     def ask(self, s: State, f: i64) -> vec[i64]:
@@ -137,7 +137,7 @@ class Retrieve(Question):
         return "retrieve"
 
 
-add_step(ops.RETRIEVE, Retrieve())
+add_step(ops.RETRIEVE_ONE, RetrieveOne())
 
 # --- looking at the top of a deck ---
 
@@ -188,7 +188,7 @@ class Look(Happening):
         cells[f + STILL_TO_DRAW] = -1
         cells[f + PC] += 1
         mix_looked(s, who, monuments != 0)
-        tell(s, event_codes.LOOKED, who, 0, count(cells, LOOKED), monuments)
+        tell(s, event_codes.LOOKED_AT_DECK, who, 0, count(cells, LOOKED), monuments)
 
 
 add_step(ops.LOOK, Look())

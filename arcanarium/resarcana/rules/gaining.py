@@ -28,7 +28,7 @@ from arcanarium.resarcana.state.layout import (
 # --- to the pool ---
 
 
-class Gain(Happening):
+class GainFixed(Happening):
     """Gain fixed essences (a)."""
 
     def happen(self, s: State, f: i64) -> None:
@@ -38,7 +38,7 @@ class Gain(Happening):
         gain(s, cells[f + WHO], s.box.a[pc], cells[f + CARD])
 
 
-add_step(ops.GAIN, Gain())
+add_step(ops.GAIN_FIXED, GainFixed())
 
 
 class ChosenGain(Question):
@@ -46,7 +46,7 @@ class ChosenGain(Question):
 
     def choose(self, s: State, f: i64, seat: i64, action: i64) -> None:
         s.cells[f + PC] += 1
-        gain(s, seat, action & actions.POOL, s.cells[f + CARD])
+        gain(s, seat, action & actions.POOL_MASK, s.cells[f + CARD])
 
     def question(self) -> str:
         return "gain"
@@ -102,7 +102,7 @@ class GainXSame(ChosenGain):
         kind: i64 = 0
         while kind < KINDS:
             if kinds >> kind & 1:
-                found = append(found, actions.GAIN | n * one(kind))
+                found = append(found, actions.GAIN_TAG | n * one(kind))
             kind += 1
         return found
 
@@ -242,7 +242,7 @@ class PutAnyHere(Question):
 
     def choose(self, s: State, f: i64, seat: i64, action: i64) -> None:
         s.cells[f + PC] += 1
-        put(s, seat, s.cells[f + CARD], action & actions.POOL)
+        put(s, seat, s.cells[f + CARD], action & actions.POOL_MASK)
 
     def question(self) -> str:
         return "put"

@@ -28,7 +28,7 @@ from arcanarium.resarcana.state.layout import (
 )
 
 
-class LifeLoss(Happening):
+class LoseLife(Happening):
     """All rivals who have not passed lose so much Life (a). b: the first of the powers by which the card itself lets
     them off; c: how many these are, with HITS_USER if the user of the power is hit too."""
 
@@ -45,7 +45,7 @@ class LifeLoss(Happening):
         push(s, s.box.life_loss, who, card, pc | hit << HIT)
 
 
-add_step(ops.LIFE_LOSS, LifeLoss())
+add_step(ops.LOSE_LIFE, LoseLife())
 
 
 def step_of_attack(s: State, f: i64) -> i64:
@@ -142,15 +142,15 @@ class LoseOthers(Question):
         n = life_at_stake(s, f)
         life = amount(pool, LIFE)
         if life >= n:
-            return vec[i64]([actions.LOSE | n * ONE_LIFE])
+            return vec[i64]([actions.LOSE_TAG | n * ONE_LIFE])
         others = only(pool, NOT_LIFE)
         more = 2 * (n - life)
         if more > size(others):
             more = size(others)
-        return splits(actions.LOSE | life * ONE_LIFE, others, more)
+        return splits(actions.LOSE_TAG | life * ONE_LIFE, others, more)
 
     def choose(self, s: State, f: i64, seat: i64, action: i64) -> None:
-        lost = action & actions.POOL
+        lost = action & actions.POOL_MASK
         s.cells[POOL + seat] -= lost
         tell(s, event_codes.LOST, seat, s.cells[f + CARD], lost, 0)
         s.cells[f + PC] += 1

@@ -25,7 +25,7 @@ from arcanarium.resarcana.rules import (  # noqa: F401  (each of these adds its 
     victory,
 )
 from arcanarium.resarcana.rules.deals import candidates, dealt, how_many
-from arcanarium.resarcana.rules.steps import ASKS, ASKS_EVERYONE, HAPPENS, KIND_OF, STEPS, kind_at, step_at
+from arcanarium.resarcana.rules.steps import ASKS, ASKS_EVERYONE, HAPPENS, KIND_OF, STEP_OF, kind_at, step_at
 from arcanarium.resarcana.state import ops
 from arcanarium.resarcana.state.layout import PC, WHO, State, frame, push
 
@@ -42,7 +42,7 @@ def run(s: State) -> None:
     while cells[WINNERS] == 0:
         f = frame(cells)
         op = s.box.op[cells[f + PC]]
-        step = STEPS[op]
+        step = STEP_OF[op]
         kind = KIND_OF[op]
         if kind == HAPPENS:
             step.happen(s, f)

@@ -49,7 +49,7 @@ add_step(ops.SWAP_ITEM, SwapItem())
 
 
 def items_in_centre(s: State) -> vec[i64]:
-    return pile_options(s, ITEMS, actions.ITEM)
+    return pile_options(s, ITEMS, actions.TAKE_ITEM)
 
 
 def take_item(s: State, who: i64, new: i64) -> None:

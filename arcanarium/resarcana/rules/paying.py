@@ -48,7 +48,7 @@ class PayFixed(Happening):
 add_step(ops.PAY_FIXED, PayFixed())
 
 
-class Pay(Question):
+class PaySome(Question):
     """Pay fixed essences (a) and so many more (b) of some kinds (c)."""
 
     def payable(self, s: State, who: i64, card: i64, pc: i64, spare: i64) -> i64:
@@ -59,17 +59,17 @@ class Pay(Question):
         pc = s.cells[f + PC]
         fixed = box.a[pc]
         left = s.cells[POOL + s.cells[f + WHO]] - fixed
-        return splits(actions.PAY | fixed, only(left, box.c[pc]), box.b[pc])
+        return splits(actions.PAY_TAG | fixed, only(left, box.c[pc]), box.b[pc])
 
     def choose(self, s: State, f: i64, seat: i64, action: i64) -> None:
         s.cells[f + PC] += 1
-        pay(s, f, action & actions.POOL)
+        pay(s, f, action & actions.POOL_MASK)
 
     def question(self) -> str:
         return "pay"
 
 
-add_step(ops.PAY, Pay())
+add_step(ops.PAY_SOME, PaySome())
 
 
 class PayOneOf(Question):
@@ -79,11 +79,11 @@ class PayOneOf(Question):
         return PAYABLE if only(s.cells[POOL + who], s.box.a[pc]) else LACKING
 
     def ask(self, s: State, f: i64) -> vec[i64]:
-        return splits(actions.PAY, only(s.cells[POOL + s.cells[f + WHO]], s.box.a[s.cells[f + PC]]), 1)
+        return splits(actions.PAY_TAG, only(s.cells[POOL + s.cells[f + WHO]], s.box.a[s.cells[f + PC]]), 1)
 
     def choose(self, s: State, f: i64, seat: i64, action: i64) -> None:
         s.cells[f + PC] += 1
-        pay(s, f, action & actions.POOL)
+        pay(s, f, action & actions.POOL_MASK)
 
     def question(self) -> str:
         return "pay"
@@ -100,18 +100,18 @@ class PaySame(Question):
 
     def ask(self, s: State, f: i64) -> vec[i64]:
         pool = s.cells[POOL + s.cells[f + WHO]]
-        found = vec[i64]([i64(actions.PAY)])
+        found = vec[i64]([i64(actions.PAY_TAG)])
         kind: i64 = 0
         while kind < KINDS:
             n: i64 = 1
             while n <= amount(pool, kind):
-                found = append(found, actions.PAY | n * one(kind))
+                found = append(found, actions.PAY_TAG | n * one(kind))
                 n += 1
             kind += 1
         return found
 
     def choose(self, s: State, f: i64, seat: i64, action: i64) -> None:
-        paid = action & actions.POOL
+        paid = action & actions.POOL_MASK
         s.cells[f + PC] += 1
         s.cells[f + PAID] = 0
         s.cells[f + PAID_SIZE] = size(paid)
@@ -138,14 +138,14 @@ class PayMixed(Question):
             return found
         n: i64 = 0
         while n <= amount(pool, kind):
-            found = append(found, actions.PAY | n * one(kind))
+            found = append(found, actions.PAY_TAG | n * one(kind))
             n += 1
         return found
 
     def choose(self, s: State, f: i64, seat: i64, action: i64) -> None:
         cells = s.cells
         cells[f + NEXT_KIND] = next_held(cells[POOL + seat], cells[f + NEXT_KIND]) + 1
-        pay(s, f, action & actions.POOL)
+        pay(s, f, action & actions.POOL_MASK)
         if next_held(cells[POOL + seat], cells[f + NEXT_KIND]) == KINDS:
             cells[f + NEXT_KIND] = -1
             cells[f + PC] += 1

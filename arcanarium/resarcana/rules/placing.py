@@ -51,10 +51,10 @@ class PayCost(Question):
         who = cells[f + WHO]
         card = cells[f + CARD]
         if card == 0:
-            return vec[i64]([actions.PAY | MONUMENT_COST])
+            return vec[i64]([actions.PAY_TAG | MONUMENT_COST])
         price = cells[f + PRICE]
         if is_free(price):
-            return vec[i64]([i64(actions.PAY)])
+            return vec[i64]([i64(actions.PAY_TAG)])
         if box.kind[card] != ARTIFACT:
             return payments(box, cells[POOL + who], card, 0, 0)
         sparing, lowering = discounts(s, who)
@@ -67,7 +67,7 @@ class PayCost(Question):
         return payments(box, cells[POOL + who], card, sparing, lowering)
 
     def choose(self, s: State, f: i64, seat: i64, action: i64) -> None:
-        pay(s, f, action & actions.POOL)
+        pay(s, f, action & actions.POOL_MASK)
         s.cells[f + PC] += 1
 
     def question(self) -> str:
@@ -79,7 +79,7 @@ add_step(ops.PAY_COST, PayCost())
 # --- artifacts ---
 
 
-class Place(Question):
+class PlaceOne(Question):
     """Place an artifact of some types (a, 0 for any) from the hand or discards (b) at a price (c), or none (P-A1)."""
 
     def ask(self, s: State, f: i64) -> vec[i64]:
@@ -116,7 +116,7 @@ class Place(Question):
         return "place"
 
 
-add_step(ops.PLACE, Place())
+add_step(ops.PLACE_ONE, PlaceOne())
 
 
 def add_placeable(s: State, found: vec[i64], who: i64, pile: i64, types: i64, price: i64) -> vec[i64]:
@@ -243,7 +243,7 @@ class ClaimScroll(Question):
     """Claim a scroll from the centre."""
 
     def ask(self, s: State, f: i64) -> vec[i64]:
-        return pile_options(s, SCROLLS, actions.SCROLL)
+        return pile_options(s, SCROLLS, actions.TAKE_SCROLL)
 
     def choose(self, s: State, f: i64, seat: i64, action: i64) -> None:
         card = actions.card(action)

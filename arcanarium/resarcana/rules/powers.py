@@ -4,7 +4,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from arcanarium.engine.cells import tell
-from arcanarium.resarcana.rules.steps import NO_COST, PAYABLE, STEPS
+from arcanarium.resarcana.rules.steps import NO_COST, PAYABLE, STEP_OF
 from arcanarium.resarcana.state import event_codes
 from arcanarium.resarcana.state.box import ANY, NEEDS_STRAIGHT, ON_ITEM, SPECIAL
 from arcanarium.resarcana.state.essences import ALL_KINDS, GUARD, PEARL, amount, only, size
@@ -36,7 +36,7 @@ def special_costs_payable(s: State, who: i64, card: i64, pc: i64, spare: i64) ->
     """The costs that are not fixed or any essences of the pool: walk over the steps of the power that are costs.
     `spare` essences of the pool are not needed for the power itself."""
     while True:
-        answer = STEPS[s.box.op[pc]].payable(s, who, card, pc, spare)
+        answer = STEP_OF[s.box.op[pc]].payable(s, who, card, pc, spare)
         if answer != PAYABLE:
             return answer == NO_COST
         pc += 1

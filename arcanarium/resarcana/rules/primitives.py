@@ -57,12 +57,12 @@ def pay(s: State, f: i64, pool: i64) -> None:
     cells[POOL + who] -= pool
     cells[f + PAID] += pool
     if pool:
-        tell(s, event_codes.PAID, who, cells[f + CARD], pool, 0)
+        tell(s, event_codes.HAS_PAID, who, cells[f + CARD], pool, 0)
 
 
 def turn(s: State, who: i64, card: i64) -> None:
     s.cells[mark_cell(card)] |= TURNED
-    tell(s, event_codes.TURNED, who, card, 0, 0)
+    tell(s, event_codes.WAS_TURNED, who, card, 0, 0)
 
 
 def straighten(s: State, who: i64, card: i64) -> None:

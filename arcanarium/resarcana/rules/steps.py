@@ -31,7 +31,7 @@ LACKING: Final = 0
 PAYABLE: Final = 1
 NO_COST: Final = 2
 
-NUMBERS: Final = 128
+STEP_NUMBERS: Final = 128
 """Numbers of steps are below this."""
 
 
@@ -136,22 +136,22 @@ class Deal(ProgramStep):
         s.cells[CHANCE] = self.number
 
 
-STEPS: Final[vec[ProgramStep]] = vec[ProgramStep]([ProgramStep() for _ in range(NUMBERS)])
+STEP_OF: Final[vec[ProgramStep]] = vec[ProgramStep]([ProgramStep() for _ in range(STEP_NUMBERS)])
 """Every step by its number."""
-KIND_OF: Final[vec[i64]] = vec[i64]([i64(UNKNOWN)] * NUMBERS)
+KIND_OF: Final[vec[i64]] = vec[i64]([i64(UNKNOWN)] * STEP_NUMBERS)
 
 
 def add_step(number: i64, step: ProgramStep) -> None:
     """Give a number to a step."""
     if KIND_OF[number] != UNKNOWN:
         raise ValueError(f"step {number} is there already")
-    STEPS[number] = step
+    STEP_OF[number] = step
     KIND_OF[number] = step.kind()
 
 
 def step_at(s: State, f: i64) -> ProgramStep:
     """The step that a frame has reached."""
-    return STEPS[s.box.op[s.cells[f + PC]]]
+    return STEP_OF[s.box.op[s.cells[f + PC]]]
 
 
 def kind_at(s: State, f: i64) -> i64:

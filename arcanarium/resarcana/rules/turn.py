@@ -35,10 +35,10 @@ from arcanarium.resarcana.state.layout import (
 )
 from arcanarium.resarcana.state.prices import FULL_COST
 
-REWARDS: Final[vec[i64]] = vec[i64]([actions.GAIN | ONE_GOLD] + [mix for mix in mixes(2, NOT_GOLD)])
+REWARDS: Final[vec[i64]] = vec[i64]([actions.GAIN_TAG | ONE_GOLD] + [mix for mix in mixes(2, NOT_GOLD)])
 
 
-def turn_actions(s: State, who: i64) -> vec[i64]:
+def turn_actions(s: State, who: i64) -> vec[i64]:  # noqa: C901, PLR0912  (one sweep over all actions in the hot path)
     """Everything the player may do with this turn; passing is always among it (X-1)."""
     box = s.box
     cells = s.cells
@@ -135,7 +135,7 @@ def take_action(s: State, f: i64, action: i64) -> None:
         discard(s, who, card)
         push(s, box.reward, who, card, 0)
     else:
-        tell(s, event_codes.PASSED, who, 0, 0, 0)
+        tell(s, event_codes.HAS_PASSED, who, 0, 0, 0)
         push(s, box.passing, who, 0, 0)
 
 
@@ -193,7 +193,7 @@ class Reward(Question):
         return REWARDS
 
     def choose(self, s: State, f: i64, seat: i64, action: i64) -> None:
-        gain(s, seat, action & actions.POOL, s.cells[f + CARD])
+        gain(s, seat, action & actions.POOL_MASK, s.cells[f + CARD])
         s.cells[f + PC] += 1
 
     def question(self) -> str:

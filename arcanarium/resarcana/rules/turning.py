@@ -115,7 +115,7 @@ class StraightenAll(Happening):
 add_step(ops.STRAIGHTEN_ALL, StraightenAll())
 
 
-class Straighten(Question):
+class StraightenOne(Question):
     """Straighten an own turned component of some types (a, 0 for any), or none (P-A2)."""
 
     def ask(self, s: State, f: i64) -> vec[i64]:
@@ -137,4 +137,4 @@ class Straighten(Question):
         return "straighten"
 
 
-add_step(ops.STRAIGHTEN, Straighten())
+add_step(ops.STRAIGHTEN_ONE, StraightenOne())

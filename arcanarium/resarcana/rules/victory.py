@@ -153,7 +153,7 @@ class Points(Happening):
 add_step(ops.POINTS, Points())
 
 
-class StandIn(Question):
+class StandInAtCheck(Question):
     """With the own power that checks victory, cards may stand in as a type that scores (T-14, E-14); not at a check
     that a rival or the end of the round brings (V-19)."""
 
@@ -189,7 +189,7 @@ class StandIn(Question):
         return "stand-in"
 
 
-add_step(ops.STAND_IN, StandIn())
+add_step(ops.STAND_IN_AT_CHECK, StandInAtCheck())
 
 
 def add_stand_ins(s: State, found: vec[i64], who: i64, card: i64, power: i64) -> vec[i64]:
@@ -257,7 +257,7 @@ class CountPoints(Happening):
             tell(s, event_codes.NO_WINNER, -1, 0, s.box.threshold, 0)
             pop(s)
             return
-        tell(s, event_codes.WON, -1, 0, winners, best)
+        tell(s, event_codes.GAME_WON, -1, 0, winners, best)
         while cells[DEPTH]:
             pop(s)
         if s.box.match:

@@ -11,8 +11,9 @@ from arcanarium.resarcana.cards.card import CARD_KINDS, ESSENCES, TRIGGERS, TYPE
 from arcanarium.resarcana.cards.cardfile import CardSet
 from arcanarium.resarcana.cards.verbs import VERBS
 from arcanarium.resarcana.state import box, ops
+from arcanarium.resarcana.state.actions import GAIN_TAG
 from arcanarium.resarcana.state.box import Box
-from arcanarium.resarcana.state.essences import ALL_KINDS, GAIN_TAG, NOT_GOLD, WITHOUT_PEARLS, mixes
+from arcanarium.resarcana.state.essences import ALL_KINDS, NOT_GOLD, WITHOUT_PEARLS, mixes
 from arcanarium.resarcana.state.programs import PROGRAMS, Op, essence, kinds_but, pool, types
 
 DISCOUNT_LANES = ("artifact", *TYPES)
@@ -20,7 +21,7 @@ COLLECT_MODES = {
     "gain": box.COLLECT_GAIN, "choice": box.COLLECT_CHOICE, "any": box.COLLECT_CHOICE, "interest": box.COLLECT_INTEREST,
     "grow": box.COLLECT_GROW, "upkeep": box.COLLECT_UPKEEP,
 }
-DECK_SIZE, STARTER_DECK = 8, 5
+STARTER_DECK = 5
 
 
 class PowerRow(NamedTuple):
@@ -188,7 +189,7 @@ class Assembler:
         b.gold_gained = self.reaction("own_gold_gained")
         b.monument_claimed = self.reaction("own_monument_claimed")
         b.check = self.program(
-            "check", Op(ops.STAND_IN), Op(ops.ANSWER_CHECK), Op(ops.COUNT_POINTS))
+            "check", Op(ops.STAND_IN_AT_CHECK), Op(ops.ANSWER_CHECK), Op(ops.COUNT_POINTS))
         b.rounds = self.loop(
             "rounds", ops.NEW_ROUND, ops.COLLECT, ops.FIRST_TURN, ops.TAKE_TURN, ops.NEXT_TURN, ops.CALL_CHECK,
             ops.END_ROUND)
@@ -206,7 +207,7 @@ class Assembler:
             dealt = (ops.DEAL_MAGES, ops.DEAL_PACKETS, ops.DRAFT, ops.DEAL_PACKETS, ops.DRAFT, ops.SHUFFLE_DECKS,
                      ops.DRAW_HANDS, ops.KEEP_MAGE)
         else:
-            dealt = (ops.DEAL_MAGES, (ops.DEAL_ARTIFACTS, DECK_SIZE), ops.DRAW_HANDS, ops.KEEP_MAGE)
+            dealt = (ops.DEAL_MAGES, (ops.DEAL_ARTIFACTS, box.DECK_SIZE), ops.DRAW_HANDS, ops.KEEP_MAGE)
         b.set_up = self.game("set-up", *laid, ops.DEAL_FIRST, *dealt, *items)
         if variant == "match":
             b.match = True

@@ -26,6 +26,9 @@ TYPE_LANE_MASK: Final = 0xFF
 A_MAGE: Final = 8
 """Stands among the types where a power asks for the own mage."""
 
+DECK_SIZE: Final = 8
+"""How many artifacts a player has, but for a first game."""
+
 # triggers of reactions
 NO_TRIGGER: Final = 0
 LIFE_LOSS: Final = 1
@@ -59,7 +62,7 @@ COLLECT_UPKEEP: Final = 5
 class Box:
     """Tables by card (index 0 unused), by power, and by step of a program."""
 
-    def __init__(self, seats: i64, cards: i64) -> None:
+    def __init__(self, seats: i64, cards: i64) -> None:  # noqa: PLR0915  (one statement for each table)
         self.seats = seats
         self.cards = cards
         self.about: object = None

@@ -15,7 +15,7 @@ JUMP: Final = 30
 TURN_THIS: Final = 1
 TURN_OWN: Final = 70
 PAY_FIXED: Final = 2
-PAY: Final = 64
+PAY_SOME: Final = 64
 PAY_ONE_OF: Final = 65
 PAY_SAME: Final = 66
 PAY_MIXED: Final = 67
@@ -26,7 +26,7 @@ DISCARD_OWN: Final = 69
 DECK_CARD: Final = 18
 
 # --- essences: gaining.py ---
-GAIN: Final = 5
+GAIN_FIXED: Final = 5
 GAIN_ANY: Final = 71
 GAIN_ONE_OF: Final = 81
 GAIN_X: Final = 6
@@ -49,7 +49,7 @@ DRAW: Final = 11
 DREW_TOO_FEW: Final = 19
 DISCARD_LEFT: Final = 79
 DISCARD_OR_RETURN: Final = 84
-RETRIEVE: Final = 85
+RETRIEVE_ONE: Final = 85
 CHOOSE_DECK: Final = 80
 LOOK: Final = 12
 ARRANGE: Final = 89
@@ -57,11 +57,11 @@ ARRANGE: Final = 89
 # --- straightening: turning.py ---
 STRAIGHTEN_THIS: Final = 13
 STRAIGHTEN_ALL: Final = 14
-STRAIGHTEN: Final = 77
+STRAIGHTEN_ONE: Final = 77
 
 # --- cards come into play: placing.py ---
 PAY_COST: Final = 101
-PLACE: Final = 78
+PLACE_ONE: Final = 78
 FROM_HAND: Final = 0
 FROM_DISCARDS: Final = 1
 FROM_ALL_DISCARDS: Final = 2
@@ -75,7 +75,7 @@ RETURN_SCROLL: Final = 20
 USE_ITEM: Final = 88
 
 # --- life loss and reactions: lifeloss.py, reactions.py ---
-LIFE_LOSS: Final = 10
+LOSE_LIFE: Final = 10
 ANSWERS: Final = 255
 """Argument c: how many ways out the attacking card offers,"""
 HITS_USER: Final = 256
@@ -89,7 +89,7 @@ MAY_REACT: Final = 109
 CHECK: Final = 15
 CALL_CHECK: Final = 54
 POINTS: Final = 16
-STAND_IN: Final = 110
+STAND_IN_AT_CHECK: Final = 110
 ANSWER_CHECK: Final = 106
 COUNT_POINTS: Final = 48
 END_ROUND: Final = 49

@@ -90,7 +90,7 @@ def life_loss(step: Step, make: Workshop, name: str) -> list[Op]:
     its way out all the same (L-16)."""
     answers = [make.power(f"{name} answer {i}", (choice,), (), turned=True) for i, choice in enumerate(step.choices, 1)]
     hits_user = ops.HITS_USER if step.verb == "all_lose" else 0
-    return [Op(ops.LIFE_LOSS, step.n, answers[0] if answers else 0, len(answers) | hits_user)]
+    return [Op(ops.LOSE_LIFE, step.n, answers[0] if answers else 0, len(answers) | hits_user)]
 
 
 def straighten(step: Step, make: Workshop, name: str) -> list[Op]:
@@ -98,18 +98,18 @@ def straighten(step: Step, make: Workshop, name: str) -> list[Op]:
         return [Op(ops.STRAIGHTEN_THIS)]
     if step.where == "all":
         return [Op(ops.STRAIGHTEN_ALL, types(step.types))]
-    return [Op(ops.STRAIGHTEN, box.A_MAGE if step.where == "mage" else types(step.types))]
+    return [Op(ops.STRAIGHTEN_ONE, box.A_MAGE if step.where == "mage" else types(step.types))]
 
 
 def place(step: Step, make: Workshop, name: str) -> list[Op]:
     price = FREE if step.n < 0 else reduced(step.n, lowers_gold=not step.barring)
-    return [Op(ops.PLACE, types(step.types), SOURCES[step.where], price)]
+    return [Op(ops.PLACE_ONE, types(step.types), SOURCES[step.where], price)]
 
 
 def pay(step: Step, make: Workshop, name: str) -> list[Op]:
     if not step.n:
         return [Op(ops.PAY_FIXED, pool(step.amount))]
-    return [Op(ops.PAY, pool(step.amount), step.n, kinds_but(step.barring, make.kinds))]
+    return [Op(ops.PAY_SOME, pool(step.amount), step.n, kinds_but(step.barring, make.kinds))]
 
 
 def put(step: Step, make: Workshop, name: str) -> list[Op]:
@@ -139,7 +139,7 @@ PROGRAMS: dict[str, Program] = {
     "discard": lambda step, make, name: [Op(ops.DISCARD_OWN, types(step.types))] * step.n,
     "deck_card": lambda step, make, name: [Op(ops.DECK_CARD, step.n)],
     # essences
-    "gain": lambda step, make, name: [Op(ops.GAIN, pool(step.amount))],
+    "gain": lambda step, make, name: [Op(ops.GAIN_FIXED, pool(step.amount))],
     "gain_any": lambda step, make, name: [Op(ops.GAIN_ANY, step.n, kinds_but(step.barring, make.kinds))],
     "gain_one_of": gain_one_of,
     "gain_x": lambda step, make, name: [Op(ops.GAIN_X, essence(step.kinds[0]), step.n or 1)],
@@ -161,7 +161,7 @@ PROGRAMS: dict[str, Program] = {
     "reorder": lambda step, make, name: [Op(ops.CHOOSE_DECK), Op(ops.LOOK, step.n), Op(ops.ARRANGE)],
     "straighten": straighten,
     "place": place,
-    "retrieve": lambda step, make, name: [Op(ops.RETRIEVE)] * step.n,
+    "retrieve": lambda step, make, name: [Op(ops.RETRIEVE_ONE)] * step.n,
     "claim_scroll": lambda step, make, name: [Op(ops.CLAIM_SCROLL)] * step.n,
     "take_monument": lambda step, make, name: [Op(ops.TAKE_MONUMENT)],
     "use_item": lambda step, make, name: [Op(ops.USE_ITEM)],
