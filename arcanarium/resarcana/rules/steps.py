@@ -102,6 +102,7 @@ class ProgramStep:
         return {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Happening(ProgramStep):
     """A step that happens by itself."""
 
@@ -109,6 +110,7 @@ class Happening(ProgramStep):
         return HAPPENS
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(ProgramStep):
     """A step that asks the player of its frame."""
 
@@ -116,6 +118,7 @@ class Question(ProgramStep):
         return ASKS
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonQuestion(ProgramStep):
     """A step that asks all seats at the same time."""
 
@@ -123,6 +126,7 @@ class CommonQuestion(ProgramStep):
         return ASKS_EVERYONE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deal(ProgramStep):
     """A step that waits for a deal: the number of the step stands in the cell CHANCE until the deal is made."""
 
