@@ -118,7 +118,7 @@ class Codec:
     def text(self, action: int) -> str:
         if action >> actions.TAG_SHIFT:
             return f"{POOL_VERBS[action >> actions.TAG_SHIFT]} {write_pool(action & actions.POOL_MASK)}"
-        word, shape = WORDS[action & 255]
+        word, shape = WORDS[actions.verb(action)]
         card, number = actions.card(action), actions.number(action)
         if shape == Shape.CARD:
             return f"{word} {self.card(card).name}"
@@ -207,7 +207,7 @@ class Codec:
     def value(self, action: int) -> Action:
         if action >> actions.TAG_SHIFT:
             return Action(POOL_VERBS[action >> actions.TAG_SHIFT], amount=unpack(action & actions.POOL_MASK))
-        word, shape = WORDS[action & 255]
+        word, shape = WORDS[actions.verb(action)]
         card, number = actions.card(action), actions.number(action)
         return Action(word, self.card(card).id if shape in (Shape.CARD, Shape.POWER, Shape.TYPED) else "", number)
 

@@ -12,6 +12,7 @@ from arcanarium.resarcana.state.layout import (
     DECK,
     DISCARDS,
     FIVE,
+    GIVEN_UP_COST,
     HAND,
     PAID,
     PLAY,
@@ -19,7 +20,6 @@ from arcanarium.resarcana.state.layout import (
     TURNED,
     WHO,
     State,
-    X,
     mark_cell,
     next_card,
     on_cell,
@@ -91,7 +91,7 @@ def destroy(s: State, f: i64, card: i64) -> None:
     cells[on_cell(card)] = 0
     public(s, card)
     add_card(cells, DISCARDS + who, card)
-    cells[f + X] = s.box.cost_total[card]
+    cells[f + GIVEN_UP_COST] = s.box.cost_total[card]
     tell(s, event_codes.DESTROYED, who, card, 0, 0)
     if s.box.destroyed:
         push(s, s.box.destroyed, who, card, 0)

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from arcanarium.engine.cells import CHANCE
+from arcanarium.engine.cells import CHANCE, NO_OPTIONS
 from arcanarium.resarcana.state import ops
 from arcanarium.resarcana.state.layout import CARD, PC, State, pop
 
@@ -64,8 +64,9 @@ class ProgramStep:
         raise NotImplementedError
 
     def legal(self, s: State, seat: i64) -> vec[i64]:
-        """The options of a seat that owes a decision."""
-        raise NotImplementedError
+        """The options of a seat that owes a decision. A question to one player has made them when it was put, so there are
+        none here. (In a state that a spectator imagines, the hand may not hold what a question asks for.)"""
+        return NO_OPTIONS
 
     # --- costs ---
 

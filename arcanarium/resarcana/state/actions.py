@@ -46,20 +46,22 @@ RETURN: Final = 30
 BORROW: Final = 31
 STAND_IN: Final = 25
 
+VERB_MASK: Final = 0xFF
 CARD_SHIFT: Final = 8
 NUMBER_SHIFT: Final = 20
+TWELVE_BITS: Final = 0xFFF
 
 
 def verb(action: i64) -> i64:
-    return action & 255
+    return action & VERB_MASK
 
 
 def card(action: i64) -> i64:
-    return action >> CARD_SHIFT & 0xFFF
+    return action >> CARD_SHIFT & TWELVE_BITS
 
 
 def number(action: i64) -> i64:
-    return action >> NUMBER_SHIFT & 0xFFF
+    return action >> NUMBER_SHIFT & TWELVE_BITS
 
 
 def on_card(verb: i64, card: i64) -> i64:
