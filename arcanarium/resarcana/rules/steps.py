@@ -64,8 +64,8 @@ class ProgramStep:
         raise NotImplementedError
 
     def legal(self, s: State, seat: i64) -> vec[i64]:
-        """The options of a seat that owes a decision. A question to one player has made them when it was put, so there are
-        none here. (In a state that a spectator imagines, the hand may not hold what a question asks for.)"""
+        """The options of a seat that owes a decision. A question to one player has made them when it was put, so there
+        are none here. (In a state that a spectator imagines, the hand may not hold what a question asks for.)"""
         return NO_OPTIONS
 
     # --- costs ---
