@@ -25,7 +25,7 @@ from arcanarium.resarcana.rules import (  # noqa: F401  (each of these adds its 
     victory,
 )
 from arcanarium.resarcana.rules.deals import candidates, dealt, how_many
-from arcanarium.resarcana.rules.steps import ASKS, ASKS_EVERYONE, HAPPENS, KIND_OF, STEP_OF, kind_at, step_at
+from arcanarium.resarcana.rules.steps import ASKS, ASKS_EVERYONE, HAPPENS, KIND_OF, STEP_OF, step_at
 from arcanarium.resarcana.state import ops
 from arcanarium.resarcana.state.layout import PC, WHO, State, frame, push
 
@@ -81,9 +81,9 @@ def legal(s: State, seat: i64) -> vec[i64]:
 def act(s: State, seat: i64, action: i64) -> None:
     """Make a move that is known to be legal, and go on to the next question."""
     f = frame(s.cells)
-    everyone = kind_at(s, f) == ASKS_EVERYONE
-    step_at(s, f).choose(s, f, seat, action)
-    if everyone and s.cells[OWING]:
+    op = s.box.op[s.cells[f + PC]]
+    STEP_OF[op].choose(s, f, seat, action)
+    if KIND_OF[op] == ASKS_EVERYONE and s.cells[OWING]:
         return
     run(s)
 
