@@ -82,7 +82,7 @@ def test_a_won_game_is_worth_more_than_anything() -> None:
     game = play(["greedy", "random"], 2)
     assert game.result is not None
     winner = game.result.winners[0]
-    assert value.value(game.state, winner) == value.WON == -value.value(game.state, 1 - winner)
+    assert value.value(game.state, winner) == value.WIN_WORTH == -value.value(game.state, 1 - winner)
 
 
 def test_more_is_worth_more() -> None:

@@ -204,7 +204,7 @@ def progress(s: State, seat: i64, goal: i64) -> float:
 
 # --- what the stakes promise ---
 
-def best_in_hands(s: State) -> vec[i64]:
+def best_in_hands(s: State) -> vec[i64]:  # noqa: C901  (one sweep over the hands in the hot path)
     """For each player and power the best value in hand and the next; and in place of the financial ones the ducats of
     the best relic. Hands that were just drawn count as usual ones, because nothing has been made of them yet."""
     cells = s.cells
@@ -250,7 +250,7 @@ def likely(x: float) -> float:
     return 0.5 + 0.5 * x / (1.0 + abs(x))
 
 
-def add_chances(s: State, pile: i64, best: vec[i64], found: list[float]) -> None:
+def add_chances(s: State, pile: i64, best: vec[i64], found: list[float]) -> None:  # noqa: C901, PLR0915  (one sum)
     """Add to each player's prospects the chance to win a stake times what it is worth."""
     cells = s.cells
     box = s.box

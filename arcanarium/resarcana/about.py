@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from arcanarium.core.contract import About
-from arcanarium.resarcana.cards.card import KINDS
+from arcanarium.resarcana.cards.card import CARD_KINDS
 from arcanarium.resarcana.cards.cardfile import SET_NAMES
 
 ABOUT = About(
@@ -22,7 +22,7 @@ ABOUT = About(
                 "straighten", "react", "here", "out", "this", "own", "destroy", "card", "reorder", "ignore", "as",
                 "creature", "dragon", "demon"),
     rules_text="res-arcana.md",
-    kinds=KINDS,
+    kinds=CARD_KINDS,
     targets=("card", "seat", "deck", "monuments"),
     verbs=("place", "claim", "use"),
     telling=("why-needs", "why-turned", "why-cost", "why-reaction", "why-taken"),

@@ -21,9 +21,8 @@ from arcanarium.resarcana.knowledge.observation import Seen, hidden_parts, obser
 from arcanarium.resarcana.notation.codec import SEATS, unpack
 from arcanarium.resarcana.notation.position import DEALS, write_position
 from arcanarium.resarcana.notation.reading import Reader
+from arcanarium.resarcana.rules.deals import candidates, chance_seat
 from arcanarium.resarcana.rules.game_state import ResArcana, new_state
-from arcanarium.resarcana.rules.primitives import SHUFFLE
-from arcanarium.resarcana.rules.setup import candidates, chance_seat
 from arcanarium.resarcana.rules.victory import card_points, points
 from arcanarium.resarcana.state import event_codes, ops
 from arcanarium.resarcana.state.edition import CARD_FILES, IN_ORDER, ORDER, edition_behind, edition_of
@@ -125,7 +124,7 @@ class ResArcanaRules:
         if what == ops.DEAL_STARTERS:
             return f"deal starters: {', '.join(str(number) for number in outcome)}"
         names = ", ".join(codec.card(card).name for card in outcome)
-        if what in (SHUFFLE, ops.SHUFFLE_DECKS):
+        if what in (ops.SHUFFLE, ops.SHUFFLE_DECKS):
             return f"{DEALS[what]} {SEATS[chance_seat(state)]}: {names}"
         return f"deal {DEALS[what]}: {names}"
 

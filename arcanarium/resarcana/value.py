@@ -12,8 +12,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.engine.cells import ROUND, WINNERS
-from arcanarium.resarcana.cards.card import ESSENCES, Amount, Card, Power, Step
-from arcanarium.resarcana.rules.turn import MONUMENT_COST
+from arcanarium.resarcana.cards.card import Card, Power
+from arcanarium.resarcana.cards.verbs import worth_of_step
+from arcanarium.resarcana.cards.worth import CARD_IN_HAND, GOLD_WORTH, PEARL_WORTH, PLAIN_WORTH, POINT, price
+from arcanarium.resarcana.rules.placing import MONUMENT_COST
 from arcanarium.resarcana.rules.victory import card_points, points
 from arcanarium.resarcana.state import ops
 from arcanarium.resarcana.state.box import MAGE, SCROLL, Box
@@ -40,21 +42,16 @@ from arcanarium.resarcana.state.layout import (
     next_card,
 )
 
-WON: Final = 10_000_000
+WIN_WORTH: Final = 10_000_000
 FULL: Final = (1 << 60) - 1
 """Every lane of a pool."""
-POINT: Final = 400
 TOKEN_POINT: Final = 150
 LEAD: Final = 1500
 """Being ahead with enough points for victory at the end of the round."""
 LAST_ROUND: Final = 7
 """How long a game is thought to take."""
-PEARL_WORTH: Final = 320
-"""Less than the point it scores: a bot that likes pearls more keeps them where it should spend them."""
-PRICES: Final = (100, 100, 100, 100, 220, PEARL_WORTH)
 FEW: Final = 4
 """Of a kind, so many count in full, as many again a little less, and the rest half."""
-CARD_IN_HAND: Final = 130
 UNKNOWN_MONUMENT: Final = 650
 RIVAL: Final = 30
 """How many hundredths of the best rival's worth are taken off the own."""
@@ -62,73 +59,9 @@ RIVAL: Final = 30
 # --- what cards are worth, once for each box --------------------------------------------------------------------------
 
 
-def price(amounts: Amount) -> int:
-    return sum(n * PRICES[kind] for kind, n in enumerate(amounts))
-
-
-def step_worth(step: Step, card: Card) -> int:
-    """What one cost (below 0) or effect of a power is worth, roughly."""
-    n = step.n
-    here = sum(score.points * POINT for score in card.scores if score.per == "essence" and step.amount[
-        ESSENCES.index(score.of)])
-    match step.verb:
-        case "pay":
-            return -price(step.amount) - 90 * n
-        case "pay_one_of":
-            return -90
-        case "from_here":
-            return -price(step.amount) * 3 // 4
-        case "destroy_this":
-            return -350
-        case "destroy_own":
-            return -250
-        case "discard":
-            return -CARD_IN_HAND * n
-        case "turn_own":
-            return -60
-        case "gain":
-            return price(step.amount)
-        case "gain_any":
-            return 115 * n
-        case "gain_one_of":
-            return max(step_worth(choice, card) for choice in step.choices)
-        case "gain_x" | "gain_x_same":
-            return 200 if "gold" in step.kinds else 20
-        case "gain_cost":
-            return 400 + 100 * n
-        case "gain_count":
-            return 150
-        case "put":
-            return price(step.amount) * 3 // 4 + here
-        case "put_any":
-            return 85 * n
-        case "put_paid":
-            return 80
-        case "rivals_gain":
-            return -price(step.amount) // 3
-        case "rivals_lose":
-            return 45 * n
-        case "draw" | "retrieve" | "claim_scroll":
-            return CARD_IN_HAND * n
-        case "all_lose":
-            return 15 * n
-        case "draw_discard" | "draw_return" | "count_as" | "use_item":
-            return 60
-        case "straighten":
-            return 130
-        case "place":
-            return 350 if n < 0 else 70 * n
-        case "points" | "take_monument":
-            return POINT * max(n, 1)
-        case "check" | "take_all" | "ignore":
-            return 50
-        case _:
-            return 0
-
-
 def power_worth(power: Power, card: Card) -> int:
     """What using a power once gains; a reaction waits for its chance."""
-    net = sum(step_worth(step, card) for step in (*power.costs, *power.effects))
+    net = sum(worth_of_step(step, card) for step in (*power.costs, *power.effects))
     return 40 if power.react else max(0, net)
 
 
@@ -165,7 +98,7 @@ class Ratings:
             self.income = append(self.income, i64(income_of(card)))
             self.powers = append(self.powers, i64(powers_of(card)))
             growing = sum(score.points * POINT for score in card.scores if score.per != "essence")
-            claim = sum(step_worth(step, card) for step in card.on_claim)
+            claim = sum(worth_of_step(step, card) for step in card.on_claim)
             self.points = append(self.points, i64(card.points * POINT * 5 // 4 + growing + claim))
             self.price = append(self.price, i64((price(card.cost) if card.cost else 0) + 95 * card.cost_any))
 
@@ -201,9 +134,9 @@ def value(s: State, seat: i64) -> float:
     """How good the state is for a seat."""
     cells = s.cells
     if cells[WINNERS]:
-        return float(WON if cells[WINNERS] >> seat & 1 else -WON)
+        return float(WIN_WORTH if cells[WINNERS] >> seat & 1 else -WIN_WORTH)
     table = ratings_for(s.box)
-    rival: i64 = -WON
+    rival: i64 = -WIN_WORTH
     most: i64 = 0
     other: i64 = 0
     while other < s.box.seats:
@@ -275,7 +208,7 @@ def pool_worth(pool: i64) -> i64:
     while kind < KINDS:
         n = amount(pool, kind)
         if n:
-            unit: i64 = 100 if kind < GOLD else (220 if kind == GOLD else PEARL_WORTH)
+            unit: i64 = PLAIN_WORTH if kind < GOLD else (GOLD_WORTH if kind == GOLD else PEARL_WORTH)
             total += n * unit
             if n > FEW:
                 total -= (n - FEW) * unit // 5
@@ -285,7 +218,7 @@ def pool_worth(pool: i64) -> i64:
     return total
 
 
-def prospects(s: State, table: Ratings, who: i64, pool: i64, rounds: i64) -> i64:
+def prospects(s: State, table: Ratings, who: i64, pool: i64, rounds: i64) -> i64:  # noqa: C901  (one sweep over hand and centre in the hot path)
     """What the hand and the centre promise: the two best things in reach count most."""
     cells = s.cells
     box = s.box

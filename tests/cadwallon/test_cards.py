@@ -8,7 +8,16 @@ from pathlib import Path
 import pytest
 
 from arcanarium import CardError, ConfigError, Game
-from arcanarium.cadwallon.cards.cardfile import CARD_FILE, DISTRICTS, EFFECTS, GUILDS, POWERS, Card, differences, load
+from arcanarium.cadwallon.cards.cardfile import (
+    DISTRICTS,
+    EFFECTS,
+    GUILDS,
+    PACKAGED_FILE,
+    POWERS,
+    Card,
+    differences,
+    load,
+)
 from arcanarium.cadwallon.face import explain
 from arcanarium.cadwallon.face.faces import card_name, icons, sentences, text_of
 from arcanarium.cadwallon.game import RULES
@@ -141,7 +150,7 @@ def test_errors_of_a_card_file(tmp_path: Path, text: str, card: str, reason: str
 def test_a_missing_file() -> None:
     with pytest.raises(CardError, match="No such file"):
         load("nowhere.toml")
-    assert CARD_FILE.exists()
+    assert PACKAGED_FILE.exists()
 
 
 # --- configurations ---
@@ -170,6 +179,6 @@ def test_questions_and_refusals_have_words() -> None:
     """Every kind of decision and every reason for a refusal has a message."""
     source = (Path(explain.__file__).parent / "explain.py").read_text(encoding="utf-8")
     reasons = set(re.findall(r"cadwallon-why-[a-z-]+[a-z]", source))
-    kinds = {f"cadwallon-ask-{kind}" for kind in (*explain.KINDS.values(), *EFFECTS) if kind != "draw"}
+    kinds = {f"cadwallon-ask-{kind}" for kind in (*explain.QUESTION_OF.values(), *EFFECTS) if kind != "draw"}
     assert reasons >= {"cadwallon-why-no-agent", "cadwallon-why-not-in-hand"}
     assert not [message for message in reasons | kinds if not TEXTS.has(message)]

@@ -152,7 +152,8 @@ REASONS = sorted(set(re.findall(
 
 @pytest.mark.parametrize("message", [
     *(f"cadwallon-event-{shape[0]}" for shape in events.SHAPES.values() if shape[0] not in SILENT),
-    *(f"cadwallon-ask-{kind}" for kind in (*explain.KINDS.values(), *(e for e in cardfile.EFFECTS if e != "draw"))),
+    *(f"cadwallon-ask-{kind}" for kind in explain.QUESTION_OF.values()),
+    *(f"cadwallon-ask-{effect}" for effect in cardfile.EFFECTS if effect != "draw"),
     *(f"cadwallon-group-{group}" for group in sorted({*GROUPS.values(), *ABOUT.order} - {"place"})),
     *REASONS, *ABOUT.signs, ABOUT.legend,
     *(f"setup-option-{name}" for name, _ in ABOUT.questions),

@@ -6,10 +6,11 @@ from argparse import ArgumentParser
 import pytest
 
 from arcanarium.locale import Texts, languages
-from arcanarium.resarcana.cards.card import COST_VERBS, EFFECT_VERBS, ESSENCES, KINDS, TRIGGERS, Card
+from arcanarium.resarcana.cards.card import CARD_KINDS, ESSENCES, TRIGGERS, Card
 from arcanarium.resarcana.cards.cardfile import SET_NAMES, packaged
 from arcanarium.resarcana.cards.language import parse_power
-from arcanarium.resarcana.face.faces import SIGNS, STEPS, icons, sentence, sentences, text_of
+from arcanarium.resarcana.cards.verbs import VERBS
+from arcanarium.resarcana.face.faces import SIGNS, icons, sentence, sentences, text_of
 from arcanarium.terminal import cards as command
 
 CARDS = [card for name in SET_NAMES for card in packaged(name).cards]
@@ -35,9 +36,9 @@ def test_the_english_name_of_a_card_is_the_one_of_its_file(card: Card) -> None:
 
 
 def test_every_primitive_has_signs_and_a_phrase() -> None:
-    assert STEPS.keys() == COST_VERBS.keys() | EFFECT_VERBS.keys()
-    wanted = [f"step-{verb}" for verb in STEPS] + [f"trigger-{trigger}" for trigger in TRIGGERS]
-    wanted += [f"essence-{kind}" for kind in ESSENCES] + [f"kind-{kind}" for kind in KINDS]
+    assert all(verb.icons for verb in VERBS.values())
+    wanted = [f"step-{verb}" for verb in VERBS] + [f"trigger-{trigger}" for trigger in TRIGGERS]
+    wanted += [f"essence-{kind}" for kind in ESSENCES] + [f"kind-{kind}" for kind in CARD_KINDS]
     assert [message for message in wanted if not ENGLISH.has(message)] == []
 
 

@@ -11,10 +11,8 @@ from hypothesis import strategies as st
 
 from arcanarium.core.errors import CardError
 from arcanarium.resarcana.cards.card import (
-    COST_VERBS,
-    EFFECT_VERBS,
     ESSENCES,
-    NOTHING,
+    NO_ESSENCES,
     TRIGGERS,
     TYPES,
     Card,
@@ -25,16 +23,20 @@ from arcanarium.resarcana.cards.card import (
     Step,
 )
 from arcanarium.resarcana.cards.cardfile import SET_NAMES, packaged
-from arcanarium.resarcana.cards.language import IGNORABLE, KNOWN, REACTS, parse_power
-from arcanarium.resarcana.cards.lines import parse_collect, parse_cost, parse_discount, parse_effects, parse_score
-from arcanarium.resarcana.cards.writing import (
+from arcanarium.resarcana.cards.effect_verbs import IGNORABLE
+from arcanarium.resarcana.cards.language import LINE_WORDS, parse_power, write_power, write_steps
+from arcanarium.resarcana.cards.lines import (
+    parse_collect,
+    parse_cost,
+    parse_discount,
+    parse_effects,
+    parse_score,
     write_collect,
     write_cost,
     write_discount,
-    write_power,
     write_score,
-    write_steps,
 )
+from arcanarium.resarcana.cards.verbs import VERBS, known_words
 
 CARDS = [card for name in SET_NAMES for card in packaged(name).cards]
 
@@ -56,7 +58,7 @@ def test_every_line_of_every_card_is_its_own_canonical_form(card: Card) -> None:
 
 def test_the_cards_use_every_primitive() -> None:
     used = {step.verb for card in CARDS for power in card.powers for step in power.costs + power.effects}
-    assert used == COST_VERBS.keys() | EFFECT_VERBS.keys()
+    assert used == VERBS.keys()
 
 
 GUIDE = Path(__file__).parents[2] / "docs" / "cards.md"
@@ -64,7 +66,7 @@ ROWS = re.findall(r"^\| `(\w+)` \| `([^`]+)` \|", GUIDE.read_text(encoding="utf-
 
 
 def test_the_guide_has_every_primitive() -> None:
-    assert {verb for verb, _ in ROWS} == COST_VERBS.keys() | EFFECT_VERBS.keys()
+    assert {verb for verb, _ in ROWS} == VERBS.keys()
 
 
 @pytest.mark.parametrize(("verb", "line"), ROWS)
@@ -86,7 +88,7 @@ barrings = st.sets(kinds).map(lambda found: found | {"pearl"} if "gold" in found
 )
 spared = st.sampled_from([(), ("gold", "pearl")])
 payments = st.builds(Step, st.just("pay"), amounts) | st.builds(
-    Step, st.just("pay"), st.just(NOTHING) | amounts, numbers, barring=barrings
+    Step, st.just("pay"), st.just(NO_ESSENCES) | amounts, numbers, barring=barrings
 )
 discards = st.builds(Step, st.just("discard"), n=numbers, types=some_types)
 destructions = st.builds(Step, st.just("destroy_own"), where=st.sampled_from(["any", "other"]), types=some_types)
@@ -144,7 +146,7 @@ def powers(draw: st.DrawFn) -> Power:
     }
     fits = effects.filter(
         lambda step: able.get(step.verb, True)
-        and REACTS.get(step.verb, react) == react
+        and (VERBS[step.verb].react or react) == react
         and (step.verb != "ignore" or step.where == react)
     )
     done = draw(st.lists(fits, max_size=3)) + draw(st.lists(gains, max_size=1))
@@ -162,7 +164,8 @@ def test_any_power_is_read_back_as_it_was_written(power: Power) -> None:
 
 
 LINES = (parse_power, parse_effects, parse_cost, parse_collect, parse_discount, parse_score)
-soup = st.lists(st.sampled_from(sorted(KNOWN)) | st.sampled_from([*"+/>:,", "0", "2", "100", "elam"]), max_size=12)
+vocabulary = sorted(LINE_WORDS | known_words())
+soup = st.lists(st.sampled_from(vocabulary) | st.sampled_from([*"+/>:,", "0", "2", "100", "elam"]), max_size=12)
 
 
 @given(st.text() | soup.map(" ".join) | soup.map("".join))
@@ -246,4 +249,4 @@ def test_score_and_cost_lines() -> None:
     assert parse_score("2 per dragon") == Score("type", 2, "dragon")
     assert parse_score("1 per 2 artifacts") == Score("artifacts", 1, every=2)
     assert parse_cost("2 death + 3 any") == ((0, 0, 0, 2, 0, 0), 3)
-    assert parse_cost("free") == (NOTHING, 0)
+    assert parse_cost("free") == (NO_ESSENCES, 0)

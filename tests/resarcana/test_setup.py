@@ -8,7 +8,7 @@ import pytest
 from arcanarium import Game
 from arcanarium.core.errors import ConfigError, IllegalMove
 from arcanarium.engine.cells import ROUND
-from arcanarium.resarcana.cards.card import KINDS, Card
+from arcanarium.resarcana.cards.card import CARD_KINDS, Card
 from arcanarium.resarcana.cards.cardfile import packaged
 from arcanarium.resarcana.notation.codec import write_pool
 from arcanarium.resarcana.state.edition import edition_behind
@@ -69,7 +69,7 @@ def in_play(game: Game) -> bool:
 def test_the_contents_of_the_base_box() -> None:
     """G-5, G-3: 40 artifacts, 10 mages, 10 monuments, 5 tiles of two places each, 8 items; five kinds of essence.
     G-4, G-30: every card is a component of one of five kinds, and its icons were read into the primitives of powers."""
-    count = {kind: sum(card.kind == kind for card in BASE.cards) for kind in KINDS}
+    count = {kind: sum(card.kind == kind for card in BASE.cards) for kind in CARD_KINDS}
     assert (count["artifact"], count["mage"], count["monument"], count["place"], count["item"]) == (40, 10, 10, 10, 8)
     assert sum(count.values()) == 78
     assert {card.tile: {c.side for c in BASE.cards if c.tile == card.tile} for card in BASE.cards if card.tile} == {

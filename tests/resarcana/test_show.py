@@ -15,6 +15,7 @@ from arcanarium.locale import Texts
 from arcanarium.resarcana.face import events, explain
 from arcanarium.resarcana.face.show import GROUPS
 from arcanarium.resarcana.notation import codec
+from arcanarium.resarcana.rules.steps import STEP_OF
 from arcanarium.resarcana.state import actions
 
 ENGLISH = Texts()
@@ -96,7 +97,7 @@ def test_the_payment_proposed_keeps_gold_and_spends_what_there_is_most_of(pool: 
 
 # --- every word is there ---
 
-KINDS = sorted({kind for kind in explain.KINDS.values() if kind != "collect"})
+KINDS = sorted({step.question() for step in STEP_OF} - {"", "collect"})
 REASONS = sorted(set(re.findall(r"why-[a-z-]+", Path(explain.__file__).with_suffix(".py").read_text(encoding="utf-8"))))
 
 

@@ -16,7 +16,7 @@ from typing import NoReturn
 
 from arcanarium.core.errors import CardError
 
-CARD_FILE = Path(__file__).parents[1] / "sets" / "arcana.toml"
+PACKAGED_FILE = Path(__file__).parents[1] / "sets" / "arcana.toml"
 
 POWERS = ("military", "political", "spiritual", "financial")
 CONTESTED = POWERS[:3]
@@ -197,7 +197,7 @@ class Reader:
             self.one_of("district", district, DISTRICTS) if district else "",
         )
 
-    def read(self, kind: str) -> Card:
+    def read(self, kind: str) -> Card:  # noqa: C901, PLR0912  (one branch for each field of a card)
         allowed = {"name", "points", "provenance", "attested", *FIELDS[kind]}
         for key in self.table:
             if key not in allowed:
@@ -271,8 +271,8 @@ def read_cards(path: Path) -> dict[str, Card]:
 @cache
 def load(own: str | Path = "") -> tuple[Card, ...]:
     """All cards of the game; those of an own card file take the place of the ones with the same id."""
-    cards = read_cards(CARD_FILE)
-    source = str(own or CARD_FILE)
+    cards = read_cards(PACKAGED_FILE)
+    source = str(own or PACKAGED_FILE)
     for card in read_cards(Path(own)).values() if own else ():
         old = cards.get(card.id)
         if old is None:

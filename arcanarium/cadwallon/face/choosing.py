@@ -24,7 +24,7 @@ from arcanarium.core.contract import Action
 from arcanarium.core.rng import Rng
 from arcanarium.core.telling import Words
 
-SHAPES = {word: shape for word, _, shape in WORDS.values()}
+SHAPE_OF = {word: shape for word, _, shape in WORDS.values()}
 
 
 @lru_cache(1)
@@ -46,11 +46,11 @@ def _find(seen: Seen, id: str) -> Card:
 # --- what to click ---
 
 
-def targets(seen: Seen, action: Action) -> tuple[str, ...]:
+def targets(seen: Seen, action: Action) -> tuple[str, ...]:  # noqa: C901  (one case for each shape of a move)
     """A card and where it goes (a pile, the militia, the own resource deck), two piles, a pile and a player. A location
     goes nowhere: whether it is played or put away is told by the labels. None where a stake was won."""
     card, pile = f"card:{action.card}", f"pile:{action.number}"
-    match SHAPES[action.verb]:
+    match SHAPE_OF[action.verb]:
         case Shape.CARD if action.verb == "muster militia with":
             return card, "militia"
         case Shape.CARD if action.verb == "store" and _find(seen, action.card).kind != "location":

@@ -1,6 +1,7 @@
 """Events: what the rules noted, as facts that a viewer may know. Messages and animations are made from these."""
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Any
 
 from arcanarium.cadwallon.cards.cardfile import GUILDS
@@ -10,48 +11,59 @@ from arcanarium.cadwallon.state.edition import edition_behind
 from arcanarium.cadwallon.state.layout import State
 from arcanarium.core.contract import Event
 
-PILE, NUMBER, GUILD, TWO_PILES, OFFER, SUM, SEAT = "pile", "number", "guild", "two piles", "offer", "sum", "seat"
+
+class Fact(StrEnum):
+    """What the number in an event stands for."""
+
+    PILE = "pile"
+    NUMBER = "number"
+    GUILD = "guild"
+    TWO_PILES = "two piles"
+    OFFER = "offer"
+    SUM = "sum"
+    SEAT = "seat"
+
 
 SHAPES: dict[int, tuple[str, str, str]] = {  # number: kind, then the name and the meaning of the value
     event_codes.FIRST_PLAYER: ("first_player", "", ""),
-    event_codes.GUILD_CHOSEN: ("guild_chosen", "guild", GUILD),
+    event_codes.GUILD_CHOSEN: ("guild_chosen", "guild", Fact.GUILD),
     event_codes.OBJECTIVE_DEALT: ("objective_dealt", "", ""),
     event_codes.OBJECTIVES_KEPT: ("objectives_kept", "", ""),
-    event_codes.REVEALED: ("revealed", "pile", PILE),
-    event_codes.JUBILEE: ("jubilee", "pile", PILE),
-    event_codes.ROUND_BEGAN: ("round_began", "round", NUMBER),
+    event_codes.REVEALED: ("revealed", "pile", Fact.PILE),
+    event_codes.JUBILEE_HELD: ("jubilee", "pile", Fact.PILE),
+    event_codes.ROUND_BEGAN: ("round_began", "round", Fact.NUMBER),
     event_codes.DREW: ("drew", "", ""),
-    event_codes.RESHUFFLED: ("reshuffled", "count", NUMBER),
-    event_codes.PLACED: ("placed", "pile", PILE),
-    event_codes.PLAYED: ("played", "", ""),
+    event_codes.HAS_RESHUFFLED: ("reshuffled", "count", Fact.NUMBER),
+    event_codes.WAS_PLACED: ("placed", "pile", Fact.PILE),
+    event_codes.WAS_PLAYED: ("played", "", ""),
     event_codes.STORED: ("stored", "", ""),
-    event_codes.BRIBED: ("bribed", "pile", OFFER),
-    event_codes.BRIBE_FAILED: ("bribe_failed", "pile", OFFER),
-    event_codes.MUSTERED: ("mustered", "", ""),
-    event_codes.POSTED: ("posted", "pile", PILE),
-    event_codes.TURNED_UP: ("turned_up", "pile", PILE),
-    event_codes.WON: ("won", "pile", PILE),
-    event_codes.TIED: ("tied", "pile", SUM),
-    event_codes.UNREACHED: ("unreached", "pile", PILE),
-    event_codes.RETURNED: ("returned", "pile", PILE),
-    event_codes.MILITIA_LEFT: ("militia_left", "pile", PILE),
-    event_codes.REMOVED: ("removed", "", ""),
+    event_codes.BRIBED: ("bribed", "pile", Fact.OFFER),
+    event_codes.BRIBE_FAILED: ("bribe_failed", "pile", Fact.OFFER),
+    event_codes.HAS_MUSTERED: ("mustered", "", ""),
+    event_codes.POSTED: ("posted", "pile", Fact.PILE),
+    event_codes.TURNED_UP: ("turned_up", "pile", Fact.PILE),
+    event_codes.DISTRICT_WON: ("won", "pile", Fact.PILE),
+    event_codes.TIED: ("tied", "pile", Fact.SUM),
+    event_codes.UNREACHED: ("unreached", "pile", Fact.PILE),
+    event_codes.RETURNED: ("returned", "pile", Fact.PILE),
+    event_codes.MILITIA_LEFT: ("militia_left", "pile", Fact.PILE),
+    event_codes.WAS_REMOVED: ("removed", "", ""),
     event_codes.RETRIEVED: ("retrieved", "", ""),
-    event_codes.RECALLED: ("recalled", "pile", PILE),
-    event_codes.MOVED: ("moved", "pile", TWO_PILES),
-    event_codes.SWAPPED: ("swapped", "pile", TWO_PILES),
-    event_codes.BURIED: ("buried", "pile", PILE),
-    event_codes.EXPELLED: ("expelled", "pile", PILE),
-    event_codes.SPIED: ("spied", "pile", PILE),
-    event_codes.SAW: ("saw", "pile", PILE),
-    event_codes.ROBBED: ("robbed", "by", SEAT),
+    event_codes.RECALLED: ("recalled", "pile", Fact.PILE),
+    event_codes.MOVED: ("moved", "pile", Fact.TWO_PILES),
+    event_codes.SWAPPED: ("swapped", "pile", Fact.TWO_PILES),
+    event_codes.WAS_BURIED: ("buried", "pile", Fact.PILE),
+    event_codes.EXPELLED: ("expelled", "pile", Fact.PILE),
+    event_codes.SPIED: ("spied", "pile", Fact.PILE),
+    event_codes.SAW: ("saw", "pile", Fact.PILE),
+    event_codes.ROBBED: ("robbed", "by", Fact.SEAT),
     event_codes.NO_EFFECT: ("no_effect", "", ""),
-    event_codes.ACHIEVED: ("achieved", "points", NUMBER),
-    event_codes.SCORED: ("scored", "points", NUMBER),
-    event_codes.GAME_WON: ("game_won", "points", NUMBER),
-    event_codes.IDLE_END: ("idle_end", "rounds", NUMBER),
+    event_codes.ACHIEVED: ("achieved", "points", Fact.NUMBER),
+    event_codes.SCORED: ("scored", "points", Fact.NUMBER),
+    event_codes.GAME_WON: ("game_won", "points", Fact.NUMBER),
+    event_codes.IDLE_END: ("idle_end", "rounds", Fact.NUMBER),
     event_codes.NO_STAKES_LEFT: ("no_stakes_left", "", ""),
-    event_codes.TIE_BROKEN: ("tie_broken", "way", NUMBER),
+    event_codes.TIE_BROKEN: ("tie_broken", "way", Fact.NUMBER),
 }
 
 
@@ -67,17 +79,17 @@ def events_for(state: State, viewer: int) -> list[Event]:
         facts: dict[str, Any] = {}
         if card and audience >> eye & 1:
             facts["card"] = codec.card(card).id
-        if shape in (PILE, TWO_PILES, OFFER, SUM):
-            facts[name] = codec.piles[value if shape == PILE else value & 15]
-        if shape == TWO_PILES:
+        if shape in (Fact.PILE, Fact.TWO_PILES, Fact.OFFER, Fact.SUM):
+            facts[name] = codec.piles[value if shape == Fact.PILE else value & 15]
+        if shape == Fact.TWO_PILES:
             facts["other"] = codec.piles[value >> 4]
-        elif shape == OFFER:
+        elif shape == Fact.OFFER:
             facts["total"] = value >> 4
-        elif shape == SUM:
+        elif shape == Fact.SUM:
             facts["sum"] = value >> 4
-        elif shape == GUILD:
+        elif shape == Fact.GUILD:
             facts[name] = GUILDS[value - 1]
-        elif shape in (NUMBER, SEAT):
+        elif shape in (Fact.NUMBER, Fact.SEAT):
             facts[name] = value
         found.append(Event(kind, seat, facts))
     return found

@@ -34,7 +34,7 @@ from arcanarium.cadwallon.state.piles import cards_in, holds
 from arcanarium.core.contract import Decision
 from arcanarium.engine.cells import OWING, ROUND
 
-KINDS = {
+QUESTION_OF = {
     TURN: "turn", POST_MILITIA: "post", REMOVAL: "removal", CHOOSE_GUILDS: "guild", KEEP_OBJECTIVES: "objectives",
 }
 TURN_VERBS = (actions.PLACE, actions.PLAY, actions.BRIBE, actions.MUSTER, actions.STORE)
@@ -52,7 +52,7 @@ def decision_of(state: State, seat: int) -> Decision:
     if step == TURN:
         facts = {"round": cells[ROUND], "last": cells[ROUND] == cells[LAST]}
     subject = cells[MUSTERED] if step == POST_MILITIA else cells[WON] if step == REMOVAL else 0
-    return Decision(seat, KINDS[step], codec.card(subject).id if subject else "", facts)
+    return Decision(seat, QUESTION_OF[step], codec.card(subject).id if subject else "", facts)
 
 
 def why_not(state: State, seat: int, action: int) -> str:

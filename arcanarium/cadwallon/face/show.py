@@ -12,7 +12,16 @@ from typing import Any
 
 from arcanarium.cadwallon.cards.cardfile import DISTRICTS, GUILDS, KINDS, POWERS, Card, load
 from arcanarium.cadwallon.face import faces
-from arcanarium.cadwallon.face.choosing import SHAPES, bribe_parts, confirm, default, imagined, plan, refusals, targets
+from arcanarium.cadwallon.face.choosing import (
+    SHAPE_OF,
+    bribe_parts,
+    confirm,
+    default,
+    imagined,
+    plan,
+    refusals,
+    targets,
+)
 from arcanarium.cadwallon.face.faces import PREFIX, Fragment, icons, lines, provenance, sentences, sign
 from arcanarium.cadwallon.face.telling import ask, card_name, tell, why
 from arcanarium.cadwallon.knowledge.observation import Seen, Shown
@@ -332,7 +341,7 @@ def _label(seen: Seen, action: Action, texts: Words, names: Sequence[str]) -> st
     codec = _edition(seen).codec
     name = card_name(action.card, texts) if action.card else ""
     message = f"cadwallon-move-{action.verb.replace(' ', '-')}"
-    match SHAPES[action.verb]:
+    match SHAPE_OF[action.verb]:
         case Shape.CARD_AT if action.verb in ("place", "move", "smuggle"):
             return codec.piles[action.number]
         case Shape.CARD:
@@ -362,9 +371,9 @@ def hint(seen: Seen, action: Action, texts: Words, plain: bool = False) -> list[
         return _worth(seen, action, plain)
     if action.verb == "lead":
         return icons(_find(GUILDS[action.number - 1], seen), texts, plain)
-    if SHAPES[action.verb] == Shape.PILE:
+    if SHAPE_OF[action.verb] == Shape.PILE:
         return _stake(seen, action.number, texts, plain)
-    if SHAPES[action.verb] == Shape.TWO_PILES:
+    if SHAPE_OF[action.verb] == Shape.TWO_PILES:
         gap: list[Fragment] = [("   ", "text")]
         return _stake(seen, action.number, texts, plain) + gap + _stake(seen, action.amount[0], texts, plain)
     if action.card and action.verb not in ("store", "keep", "muster militia with"):

@@ -20,7 +20,7 @@ BY_PILE = {"turned_up", "saw"}
 """or by one player at one pile,"""
 TOGETHER = {"revealed", "unreached", "scored", "game_won"}
 """or all of them."""
-LAST = ("achieved", "scored", "tie_broken", "game_won")
+TOLD_LAST = ("achieved", "scored", "tie_broken", "game_won")
 """What is told at the end, in this order."""
 SILENT = {"returned", "militia_left"}
 """What the rules let follow by itself."""
@@ -56,7 +56,7 @@ def _runs(events: Iterable[Event]) -> list[list[Event]]:
         implied = event.kind in SILENT or (opening and event.kind == "drew")
         if not implied and not (unknown and event.kind in PRIVATE):
             kept.append(event)
-    kept.sort(key=lambda event: LAST.index(event.kind) if event.kind in LAST else -1)
+    kept.sort(key=lambda event: TOLD_LAST.index(event.kind) if event.kind in TOLD_LAST else -1)
     return [[event for _, event in run] for _, run in groupby(enumerate(kept), lambda item: _alike(*item))]
 
 

@@ -54,7 +54,7 @@ WORDS: dict[int, tuple[str, str, Shape]] = {  # verb: the word before, the word 
     actions.LEAD: ("lead", "", Shape.GUILD),
     actions.KEEP: ("keep", " and ", Shape.TWO_CARDS),
 }
-VERBS = {word: verb for verb, (word, _, _) in WORDS.items()}
+VERB_OF = {word: verb for verb, (word, _, _) in WORDS.items()}
 
 
 class Codec:
@@ -104,12 +104,12 @@ class Codec:
         """The action a text names, legal or not."""
         words = " ".join(text.split())
         folded = words.casefold()
-        for word in sorted(VERBS, key=len, reverse=True):
+        for word in sorted(VERB_OF, key=len, reverse=True):
             if folded == word or folded.startswith(word + " "):
-                return self.read_rest(VERBS[word], words[len(word) + 1 :])
-        near = get_close_matches(folded.split(" ")[0], VERBS, 3, 0.5) if folded else []
+                return self.read_rest(VERB_OF[word], words[len(word) + 1 :])
+        near = get_close_matches(folded.split(" ")[0], VERB_OF, 3, 0.5) if folded else []
         raise UnreadableMove(f"“{text}” is no move; " + (
-            f"did you mean {' or '.join(near)}?" if near else f"moves begin with {', '.join(sorted(VERBS))}"))
+            f"did you mean {' or '.join(near)}?" if near else f"moves begin with {', '.join(sorted(VERB_OF))}"))
 
     def read_rest(self, verb: int, rest: str) -> int:
         word, between, shape = WORDS[verb]
@@ -172,7 +172,7 @@ class Codec:
 
     def number(self, action: Action) -> int:
         """The action a value names; it must be one that `text` can write."""
-        verb, card = VERBS.get(action.verb, 0), self.by_id.get(action.card, 0)
+        verb, card = VERB_OF.get(action.verb, 0), self.by_id.get(action.card, 0)
         in_range = all(0 <= n < 4096 for n in (action.number, *action.amount))
         if not verb or bool(action.card) != bool(card) or not in_range:
             raise UnreadableMove(f"no such action: {action}")

@@ -145,7 +145,7 @@ def victims(s: State, seat: i64) -> vec[i64]:
     return options
 
 
-def piles_for(s: State, seat: i64, effect: i64) -> vec[i64]:
+def piles_for(s: State, seat: i64, effect: i64) -> vec[i64]:  # noqa: C901  (one branch for each effect)
     """Piles whose stakes to swap, to bury, to spy at, or where to unmask a rival."""
     cells = s.cells
     box = s.box
@@ -186,7 +186,7 @@ def has_masked(s: State, seat: i64, pile: i64) -> bool:
     return False
 
 
-def happen(s: State, action: i64) -> None:
+def happen(s: State, action: i64) -> None:  # noqa: C901  (one branch for each effect)
     """The effect of the location in play happens, as its player chose."""
     cells = s.cells
     seat = cells[ACTIVE]
@@ -216,7 +216,7 @@ def happen(s: State, action: i64) -> None:
         tell(s, event_codes.SWAPPED, seat, 0, one | two << 4, ALL)
     elif verb == actions.BURY:
         pile = actions.number_of(action)
-        tell(s, event_codes.BURIED, seat, cells[STAKE + pile], pile, ALL)
+        tell(s, event_codes.WAS_BURIED, seat, cells[STAKE + pile], pile, ALL)
         queue(cells, BURIED + pile, cells[STAKE + pile])
         cells[STAKE + pile] = 0
         cells[STEP] = REVEAL

@@ -8,7 +8,7 @@ from arcanarium.cadwallon.rules.effects import begin_effect, happen
 from arcanarium.cadwallon.rules.primitives import NOBODY, draw, draw_all, leave_hand, post, seat_bit, to_resource
 from arcanarium.cadwallon.rules.resolving import after_revealing, begin_round, resolve_next, reveal_next, settle_removal
 from arcanarium.cadwallon.rules.setup import (
-    GUILDS,
+    GUILD_COUNT,
     choose_guilds,
     deal_objectives,
     guild_options,
@@ -72,7 +72,7 @@ def start(s: State) -> None:
     run(s)
 
 
-def run(s: State) -> None:
+def run(s: State) -> None:  # noqa: C901, PLR0912  (one branch for each step of the round)
     """Go on until someone must decide, a deal is owed, or the game is over."""
     cells = s.cells
     cells[CHANCE] = 0
@@ -210,7 +210,7 @@ def candidate(s: State, value: i64) -> bool:
     if step == FIND_FIRST:
         return 0 <= value < s.box.seats
     if step == CHOOSE_GUILDS:
-        return 1 <= value <= GUILDS
+        return 1 <= value <= GUILD_COUNT
     if step == DEAL_OBJECTIVES:
         return value in objectives_left(s)
     if step == DRAW:
@@ -267,7 +267,7 @@ def deal(s: State, outcome: vec[i64]) -> None:
     elif step == MUSTER_MILITIA:
         take(cells, MILITIA, outcome[0])
         cells[MUSTERED] = outcome[0]
-        tell(s, event_codes.MUSTERED, cells[ACTIVE], outcome[0], 0, seat_bit(cells[ACTIVE]))
+        tell(s, event_codes.HAS_MUSTERED, cells[ACTIVE], outcome[0], 0, seat_bit(cells[ACTIVE]))
         cells[STEP] = POST_MILITIA
     elif step == DEAL_OBJECTIVES:
         deal_objectives(s, outcome)
@@ -292,7 +292,7 @@ def reveal(s: State, pile: i64, card: i64) -> None:
     if card == s.box.game_over:
         cells[JUBILEE] = 0
         cells[LAST] = cells[ROUND] + 1
-        tell(s, event_codes.JUBILEE, NOBODY, card, pile, ALL)
+        tell(s, event_codes.JUBILEE_HELD, NOBODY, card, pile, ALL)
     else:
         take(cells, UNSEEN, card)
         cells[STAKE + pile] = card

@@ -95,7 +95,7 @@ def reshuffle(s: State, seat: i64) -> bool:
         n += 1
         card = cells[NEXT + card]
     cells[DECK_SIZE + seat] = n
-    tell(s, event_codes.RESHUFFLED, seat, 0, n, ALL)
+    tell(s, event_codes.HAS_RESHUFFLED, seat, 0, n, ALL)
     return True
 
 
@@ -123,7 +123,7 @@ def place_down(s: State, seat: i64, card: i64, pile: i64) -> None:
     leave_hand(s, seat, card)
     goes_face_down(s, seat, card)
     lay(s.cells, BESIDE + pile, card)
-    tell(s, event_codes.PLACED, seat, card, pile, seat_bit(seat))
+    tell(s, event_codes.WAS_PLACED, seat, card, pile, seat_bit(seat))
 
 
 def place_up(s: State, seat: i64, card: i64, pile: i64) -> None:
@@ -131,7 +131,7 @@ def place_up(s: State, seat: i64, card: i64, pile: i64) -> None:
     leave_hand(s, seat, card)
     s.cells[mark(s.box, card)] = seat
     lay(s.cells, BESIDE + pile, card)
-    tell(s, event_codes.PLACED, seat, card, pile, ALL)
+    tell(s, event_codes.WAS_PLACED, seat, card, pile, ALL)
 
 
 def post(s: State, seat: i64, card: i64, pile: i64) -> None:

@@ -181,7 +181,7 @@ def settle_removal(s: State, action: i64) -> None:
     seat = cells[WINNER]
     if action == actions.REMOVE:
         lay(cells, REMOVED + seat, cells[WON])
-        tell(s, event_codes.REMOVED, seat, cells[WON], 0, ALL)
+        tell(s, event_codes.WAS_REMOVED, seat, cells[WON], 0, ALL)
     else:
         to_resource(s, seat, cells[WON])
     cells[WON] = 0

@@ -31,7 +31,7 @@ from arcanarium.cadwallon.state.layout import (
 from arcanarium.cadwallon.state.piles import lay
 from arcanarium.engine.cells import OWING, REVEALS, tell
 
-GUILDS: i64 = 4
+GUILD_COUNT: i64 = 4
 
 
 def lay_out(s: State) -> None:
@@ -58,7 +58,7 @@ def guild_options(s: State) -> vec[i64]:
     """The guilds nobody leads yet (K-21)."""
     options = vec[i64]()
     guild: i64 = 1
-    while guild <= GUILDS:
+    while guild <= GUILD_COUNT:
         if not is_led(s, guild):
             options = append(options, actions.with_number(actions.LEAD, guild))
         guild += 1

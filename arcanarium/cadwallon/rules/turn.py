@@ -102,7 +102,7 @@ def take_turn(s: State, action: i64) -> None:
             cells[mark(s.box, card)] = 0
             cells[PLAYED] = card
             cells[STEP] = EFFECT
-            tell(s, event_codes.PLAYED, seat, card, 0, ALL)
+            tell(s, event_codes.WAS_PLAYED, seat, card, 0, ALL)
         else:
             to_resource(s, seat, card)
             tell(s, event_codes.STORED, seat, card, 0, ALL)
@@ -152,7 +152,7 @@ def win(s: State, seat: i64, pile: i64) -> None:
     cells = s.cells
     stake = cells[STAKE + pile]
     cells[STAKES_WON] += 1
-    tell(s, event_codes.WON, seat, stake, pile, ALL)
+    tell(s, event_codes.DISTRICT_WON, seat, stake, pile, ALL)
     clear(s, pile)
     if s.box.with_removal:
         cells[WINNER] = seat

@@ -33,10 +33,8 @@ REMOVE: Final = 18
 LEAD: Final = 19
 KEEP: Final = 20
 
-VERBS: Final = 21
-
 CARD: Final = 8
-NUMBER: Final = 20
+NUMBER_SHIFT: Final = 20
 LOW: Final = 15
 
 
@@ -45,15 +43,15 @@ def on_card(verb: i64, card: i64) -> i64:
 
 
 def with_number(verb: i64, number: i64) -> i64:
-    return verb | number << NUMBER
+    return verb | number << NUMBER_SHIFT
 
 
 def at(verb: i64, card: i64, number: i64) -> i64:
-    return verb | card << CARD | number << NUMBER
+    return verb | card << CARD | number << NUMBER_SHIFT
 
 
 def pair(verb: i64, first: i64, second: i64) -> i64:
-    return verb | first << NUMBER | second << (NUMBER + 4)
+    return verb | first << NUMBER_SHIFT | second << (NUMBER_SHIFT + 4)
 
 
 def verb_of(action: i64) -> i64:
@@ -65,12 +63,12 @@ def card_of(action: i64) -> i64:
 
 
 def number_of(action: i64) -> i64:
-    return action >> NUMBER & 0xFFF
+    return action >> NUMBER_SHIFT & 0xFFF
 
 
 def first_of(action: i64) -> i64:
-    return action >> NUMBER & LOW
+    return action >> NUMBER_SHIFT & LOW
 
 
 def second_of(action: i64) -> i64:
-    return action >> (NUMBER + 4) & LOW
+    return action >> (NUMBER_SHIFT + 4) & LOW

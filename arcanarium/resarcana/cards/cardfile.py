@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import TypeVar
 
 from arcanarium.core.errors import CardError, ConfigError
-from arcanarium.resarcana.cards.card import KINDS, TYPES, Card
+from arcanarium.resarcana.cards.card import CARD_KINDS, TYPES, Card
 from arcanarium.resarcana.cards.language import parse_power
 from arcanarium.resarcana.cards.lines import parse_collect, parse_cost, parse_discount, parse_effects, parse_score
 from arcanarium.resarcana.cards.tokens import NOWHERE, Spot, nearest, one_of
 
-SETS = Path(__file__).parents[1] / "sets"
+SETS_FOLDER = Path(__file__).parents[1] / "sets"
 SET_NAMES = ("base", "lux", "pearls", "duo")
 SIDES = ("sun", "moon")
 DRAFTS = ("pairs",)
@@ -26,7 +26,7 @@ ONLY_ON = {
     "types": ("artifact",), "cost": BOUGHT, "starter": ("mage", "artifact"), "tile": ("place",), "side": ("place",),
     "on_claim": ("monument",), "never_free": ("artifact",),
 }
-NEEDED_ON = {"name": KINDS, "cost": BOUGHT, "tile": ("place",), "side": ("place",)}
+NEEDED_ON = {"name": CARD_KINDS, "cost": BOUGHT, "tile": ("place",), "side": ("place",)}
 T = TypeVar("T")
 
 
@@ -119,13 +119,14 @@ def load_sets(names: Iterable[str], extra_files: Iterable[Path | str] = ()) -> C
 @cache
 def packaged(name: str) -> CardSet:
     """One of the sets that come with Arcanarium, read once."""
-    return load(SETS / f"{name}.toml")
+    return load(SETS_FOLDER / f"{name}.toml")
 
 
 def mixed(sets: list[CardSet], extras: list[CardSet]) -> CardSet:
     """All cards in the order of their kinds. The highest threshold counts; a duplicate of a card stays out (S-50)."""
     cards = {card.id: card for s in (*sets, *extras) for card in s.cards}
-    kept = sorted((c for c in cards.values() if c.duplicate_of not in cards), key=lambda card: KINDS.index(card.kind))
+    kept = [card for card in cards.values() if card.duplicate_of not in cards]
+    kept.sort(key=lambda card: CARD_KINDS.index(card.kind))
     first = sets[0]
     tables = [s.setup_mixed for s in sets if s.setup_mixed]
     return replace(
@@ -265,7 +266,7 @@ def read_card(fields: Fields, id: str, set_name: str) -> Card:
     """One table as a card."""
     if not re.fullmatch(r"[a-z][a-z0-9_]*", id):
         raise fields.error("a card id is written in small letters, digits and underscores")
-    kind = fields.choice("kind", KINDS, "artifact")
+    kind = fields.choice("kind", CARD_KINDS, "artifact")
     cost, cost_any = fields.line("cost", parse_cost) or (None, 0)
     card = Card(
         id=id,
@@ -315,14 +316,14 @@ def read_set(about: Fields, cards: list[Card], name: str) -> CardSet:
     """The [set] table, and what all cards of a file must agree on."""
     counts = about.sub("counts")
     found = Counter(card.kind for card in cards)
-    for kind in KINDS if counts else ():
+    for kind in CARD_KINDS if counts else ():
         if found[kind] != counts.get(kind, 0):
             raise about.error(f"{counts.get(kind, 0)} of the kind {kind} announced, {found[kind]} found", "counts")
     first_game = Fields(about.sub("first_game"), about.file, "set")
     found_set = CardSet(
         name=name,
         title=about.text("title", name),
-        cards=tuple(sorted(cards, key=lambda card: KINDS.index(card.kind))),
+        cards=tuple(sorted(cards, key=lambda card: CARD_KINDS.index(card.kind))),
         starters=starters_of(cards),
         needs=about.texts("needs"),
         victory_points=about.number("victory_points", 10),

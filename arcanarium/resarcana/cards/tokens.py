@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import NoReturn
@@ -10,7 +10,7 @@ from typing import NoReturn
 from arcanarium.core.errors import CardError
 
 LARGEST = 99
-TOKEN = re.compile(r"\s*([0-9]+|[A-Za-z_]+|[+/>:,])")
+ONE_WORD = re.compile(r"\s*([0-9]+|[A-Za-z_]+|[+/>:,])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +44,15 @@ def nearest(word: str, known: Iterable[str]) -> str:
 class Words:
     """A line cut into words, numbers and signs, with a place in it."""
 
-    def __init__(self, text: str, spot: Spot, known: frozenset[str]) -> None:
+    def __init__(self, text: str, spot: Spot, known: Set[str]) -> None:
         self.text, self.spot, self.known = text, spot, known
+        self.react = ""
+        """The trigger that the line reacts to, once it is read."""
         self.words: list[str] = []
         self.columns: list[int] = []
         self.at = position = 0
         while text[position:].strip():
-            found = TOKEN.match(text, position)
+            found = ONE_WORD.match(text, position)
             if found is None:
                 position += len(text[position:]) - len(text[position:].lstrip())
                 raise spot.error(f"the sign {text[position]!r} has no meaning here", position + 1)
@@ -62,6 +64,11 @@ class Words:
     def column(self) -> int:
         """Where the next word stands; the first is column 1."""
         return self.columns[self.at] if self.at < len(self.words) else len(self.text) + 1
+
+    @property
+    def last_column(self) -> int:
+        """Where the word before the next one stands."""
+        return self.columns[self.at - 1]
 
     def peek(self, ahead: int = 0) -> str:
         """The next word, or '' at the end."""

@@ -136,15 +136,15 @@ def _proposed(state: ResArcana, seat: int) -> int | None:
     if not options:
         return None
     first = actions.verb(options[0])
-    if first == actions.TAKE and not options[0] >> actions.TAG:
+    if first == actions.TAKE and not options[0] >> actions.TAG_SHIFT:
         if state.box.collect[actions.card(options[0])] == COLLECT_GROW:
             return options[1]
-        options = [action for action in options if action >> actions.TAG] or options[:1]  # interest, or take it
-    if options[0] >> actions.TAG:
+        options = [action for action in options if action >> actions.TAG_SHIFT] or options[:1]  # interest, or take it
+    if options[0] >> actions.TAG_SHIFT:
         pool = list(unpack(state.cells[POOL + seat] + state.cells[COLLECTED + seat]))
-        gaining = POOL_VERBS[options[0] >> actions.TAG] == "gain"
-        spending = [action for action in options if action >> actions.TAG]
-        return min(spending, key=lambda action: _regret(pool, list(unpack(action & actions.POOL)), gaining))
+        gaining = POOL_VERBS[options[0] >> actions.TAG_SHIFT] == "gain"
+        spending = [action for action in options if action >> actions.TAG_SHIFT]
+        return min(spending, key=lambda action: _regret(pool, list(unpack(action & actions.POOL_MASK)), gaining))
     return options[0] if first in PROPOSED else None
 
 

@@ -1,7 +1,8 @@
 """Events: what the rules noted, as facts that a viewer may know. Messages and animations are made from these."""
 from __future__ import annotations
 
-from typing import Any
+from enum import StrEnum
+from typing import Any, NamedTuple
 
 from arcanarium.core.contract import Event
 from arcanarium.resarcana.notation.codec import unpack
@@ -9,59 +10,78 @@ from arcanarium.resarcana.state import event_codes
 from arcanarium.resarcana.state.edition import edition_behind
 from arcanarium.resarcana.state.layout import State
 
-CARD, POOL, NUMBER, OTHER_CARD, SEATS, SEAT = "card", "pool", "number", "other card", "seats", "seat"
 
-SHAPES: dict[int, tuple[str, str, str, str, str]] = {
-    # number: kind, then the facts `value` and `more` by name and meaning
-    event_codes.GAME_BEGAN: ("game_began", "game", NUMBER, "", ""),
-    event_codes.FIRST_PLAYER: ("first_player", "", "", "", ""),
-    event_codes.PLACES_LAID: ("place_laid", "", "", "", ""),
-    event_codes.MONUMENT_SHOWN: ("monument_shown", "", "", "", ""),
-    event_codes.DEALT: ("dealt", "count", NUMBER, "", ""),
-    event_codes.MAGE_KEPT: ("mage_kept", "", "", "", ""),
-    event_codes.ARTIFACT_KEPT: ("artifact_kept", "", "", "", ""),
-    event_codes.ITEM_TAKEN: ("item_taken", "", "", "", ""),
-    event_codes.ROUND_BEGAN: ("round_began", "round", NUMBER, "", ""),
-    event_codes.COLLECTED: ("collected", "amount", POOL, "", ""),
-    event_codes.GREW: ("grew", "amount", POOL, "", ""),
-    event_codes.UPKEEP_PAID: ("upkeep_paid", "amount", POOL, "", ""),
-    event_codes.PLACED: ("placed", "", "", "", ""),
-    event_codes.CLAIMED: ("claimed", "", "", "", ""),
-    event_codes.DISCARDED: ("discarded", "", "", "", ""),
-    event_codes.USED: ("used", "power", NUMBER, "", ""),
-    event_codes.PAID: ("paid", "amount", POOL, "", ""),
-    event_codes.GAINED: ("gained", "amount", POOL, "", ""),
-    event_codes.PUT: ("put", "amount", POOL, "", ""),
-    event_codes.MOVED: ("moved", "amount", POOL, "", ""),
-    event_codes.REMOVED: ("removed", "amount", POOL, "", ""),
-    event_codes.TURNED: ("turned", "", "", "", ""),
-    event_codes.STRAIGHTENED: ("straightened", "", "", "", ""),
-    event_codes.DESTROYED: ("destroyed", "", "", "", ""),
-    event_codes.DREW: ("drew", "", "", "", ""),
-    event_codes.SHUFFLED: ("shuffled", "count", NUMBER, "", ""),
-    event_codes.LOOKED: ("looked", "count", NUMBER, "monuments", NUMBER),
-    event_codes.ATTACKED: ("attacked", "life", NUMBER, "hit", SEATS),
-    event_codes.REACTED: ("reacted", "power", NUMBER, "", ""),
-    event_codes.ANSWERED: ("answered", "way", NUMBER, "", ""),
-    event_codes.LOST: ("lost", "amount", POOL, "", ""),
-    event_codes.PASSED: ("passed", "", "", "", ""),
-    event_codes.TOKEN_TAKEN: ("token_taken", "", "", "", ""),
-    event_codes.SWAPPED: ("swapped", "back", OTHER_CARD, "", ""),
-    event_codes.CHECKED: ("checked", "", "", "", ""),
-    event_codes.SCORED: ("scored", "points", NUMBER, "", ""),
-    event_codes.WON: ("won", "winners", SEATS, "points", NUMBER),
-    event_codes.NO_WINNER: ("no_winner", "threshold", NUMBER, "", ""),
-    event_codes.PICKED: ("picked", "", "", "", ""),
-    event_codes.RETRIEVED: ("retrieved", "", "", "", ""),
-    event_codes.EXTRA_POINTS: ("extra_points", "points", NUMBER, "", ""),
-    event_codes.MATCH_WON: ("match_won", "winners", SEATS, "wins", NUMBER),
-    event_codes.COUNTED: ("counted", "count", NUMBER, "of", SEAT),
-    event_codes.TOOK: ("took", "amount", POOL, "", ""),
-    event_codes.SCROLL_CLAIMED: ("scroll_claimed", "", "", "", ""),
-    event_codes.SCROLL_RETURNED: ("scroll_returned", "", "", "", ""),
-    event_codes.STOOD_IN: ("stood_in", "", "", "", ""),
-    event_codes.PUT_BACK: ("put_back", "", "", "", ""),
-    event_codes.ORDER_ASKED: ("order_asked", "late", NUMBER, "", ""),
+class Fact(StrEnum):
+    """What a number in an event stands for."""
+
+    NONE = ""
+    POOL = "pool"
+    NUMBER = "number"
+    OTHER_CARD = "other card"
+    SEATS = "seats"
+    SEAT = "seat"
+
+
+class EventShape(NamedTuple):
+    """A kind of event, and the names and meanings of its two numbers."""
+
+    kind: str
+    value_name: str = ""
+    value_is: Fact = Fact.NONE
+    more_name: str = ""
+    more_is: Fact = Fact.NONE
+
+
+SHAPES: dict[int, EventShape] = {
+    event_codes.GAME_BEGAN: EventShape("game_began", "game", Fact.NUMBER),
+    event_codes.FIRST_PLAYER: EventShape("first_player"),
+    event_codes.PLACES_LAID: EventShape("place_laid"),
+    event_codes.MONUMENT_SHOWN: EventShape("monument_shown"),
+    event_codes.DEALT: EventShape("dealt", "count", Fact.NUMBER),
+    event_codes.MAGE_KEPT: EventShape("mage_kept"),
+    event_codes.ARTIFACT_KEPT: EventShape("artifact_kept"),
+    event_codes.ITEM_TAKEN: EventShape("item_taken"),
+    event_codes.ROUND_BEGAN: EventShape("round_began", "round", Fact.NUMBER),
+    event_codes.HAS_COLLECTED: EventShape("collected", "amount", Fact.POOL),
+    event_codes.GREW: EventShape("grew", "amount", Fact.POOL),
+    event_codes.UPKEEP_PAID: EventShape("upkeep_paid", "amount", Fact.POOL),
+    event_codes.PLACED: EventShape("placed"),
+    event_codes.CLAIMED: EventShape("claimed"),
+    event_codes.DISCARDED: EventShape("discarded"),
+    event_codes.USED: EventShape("used", "power", Fact.NUMBER),
+    event_codes.HAS_PAID: EventShape("paid", "amount", Fact.POOL),
+    event_codes.GAINED: EventShape("gained", "amount", Fact.POOL),
+    event_codes.PUT: EventShape("put", "amount", Fact.POOL),
+    event_codes.MOVED: EventShape("moved", "amount", Fact.POOL),
+    event_codes.REMOVED: EventShape("removed", "amount", Fact.POOL),
+    event_codes.WAS_TURNED: EventShape("turned"),
+    event_codes.STRAIGHTENED: EventShape("straightened"),
+    event_codes.DESTROYED: EventShape("destroyed"),
+    event_codes.DREW: EventShape("drew"),
+    event_codes.SHUFFLED: EventShape("shuffled", "count", Fact.NUMBER),
+    event_codes.LOOKED_AT_DECK: EventShape("looked", "count", Fact.NUMBER, "monuments", Fact.NUMBER),
+    event_codes.ATTACKED: EventShape("attacked", "life", Fact.NUMBER, "hit", Fact.SEATS),
+    event_codes.REACTED: EventShape("reacted", "power", Fact.NUMBER),
+    event_codes.ANSWERED: EventShape("answered", "way", Fact.NUMBER),
+    event_codes.LOST: EventShape("lost", "amount", Fact.POOL),
+    event_codes.HAS_PASSED: EventShape("passed"),
+    event_codes.TOKEN_TAKEN: EventShape("token_taken"),
+    event_codes.SWAPPED: EventShape("swapped", "back", Fact.OTHER_CARD),
+    event_codes.CHECKED: EventShape("checked"),
+    event_codes.SCORED: EventShape("scored", "points", Fact.NUMBER),
+    event_codes.GAME_WON: EventShape("won", "winners", Fact.SEATS, "points", Fact.NUMBER),
+    event_codes.NO_WINNER: EventShape("no_winner", "threshold", Fact.NUMBER),
+    event_codes.PICKED: EventShape("picked"),
+    event_codes.RETRIEVED: EventShape("retrieved"),
+    event_codes.EXTRA_POINTS: EventShape("extra_points", "points", Fact.NUMBER),
+    event_codes.MATCH_WON: EventShape("match_won", "winners", Fact.SEATS, "wins", Fact.NUMBER),
+    event_codes.COUNTED: EventShape("counted", "count", Fact.NUMBER, "of", Fact.SEAT),
+    event_codes.TOOK: EventShape("took", "amount", Fact.POOL),
+    event_codes.SCROLL_CLAIMED: EventShape("scroll_claimed"),
+    event_codes.SCROLL_RETURNED: EventShape("scroll_returned"),
+    event_codes.STOOD_IN: EventShape("stood_in"),
+    event_codes.PUT_BACK: EventShape("put_back"),
+    event_codes.ORDER_ASKED: EventShape("order_asked", "late", Fact.NUMBER),
 }
 ONLY_OWN = {event_codes.DREW, event_codes.ARTIFACT_KEPT, event_codes.PUT_BACK}
 """Events whose card only the player concerned may know."""
@@ -74,23 +94,23 @@ def events_for(state: State, viewer: int) -> list[Event]:
     found = []
     for i in range(0, len(told), 5):
         note, seat, card, value, more = told[i:i + 5]
-        kind, value_name, value_shape, more_name, more_shape = SHAPES[note]
+        shape = SHAPES[note]
         facts: dict[str, Any] = {}
         if card and (note not in ONLY_OWN or seat == viewer):
             facts["card"] = table.codec.card(card).id
-        if value_name:
-            facts[value_name] = fact(value, value_shape, state)
-        if more_name:
-            facts[more_name] = fact(more, more_shape, state)
-        found.append(Event(kind, seat, facts))
+        if shape.value_name:
+            facts[shape.value_name] = fact(value, shape.value_is, state)
+        if shape.more_name:
+            facts[shape.more_name] = fact(more, shape.more_is, state)
+        found.append(Event(shape.kind, seat, facts))
     return found
 
 
-def fact(value: int, shape: str, state: State) -> Any:
-    if shape == POOL:
+def fact(value: int, meaning: Fact, state: State) -> Any:
+    if meaning == Fact.POOL:
         return unpack(value)
-    if shape == OTHER_CARD:
+    if meaning == Fact.OTHER_CARD:
         return edition_behind(state).codec.card(value).id
-    if shape == SEATS:
+    if meaning == Fact.SEATS:
         return tuple(seat for seat in range(state.box.seats) if value >> seat & 1)
     return value

@@ -4,81 +4,40 @@ A refusal is the id of a message, with its facts after it: `why-needs|amount=2E|
 """
 from __future__ import annotations
 
-from typing import Any
-
 from arcanarium.core.contract import Decision
 from arcanarium.engine.cells import OWING
 from arcanarium.resarcana.notation.codec import write_pool
-from arcanarium.resarcana.rules.collect import component_at
 from arcanarium.resarcana.rules.costs import discount_for, discounts, reduction, shortfall
-from arcanarium.resarcana.rules.lifeloss import attack
+from arcanarium.resarcana.rules.placing import MONUMENT_COST
 from arcanarium.resarcana.rules.powers import can_use
-from arcanarium.resarcana.rules.turn import MONUMENT_COST
-from arcanarium.resarcana.state import actions, ops
+from arcanarium.resarcana.rules.steps import OPENS_TURN, kind_at, step_at
+from arcanarium.resarcana.state import actions
 from arcanarium.resarcana.state.box import ANY, NEEDS_STRAIGHT, NO_TRIGGER
 from arcanarium.resarcana.state.edition import edition_behind
-from arcanarium.resarcana.state.essences import LIFE, amount, size
+from arcanarium.resarcana.state.essences import ALL_KINDS, BITS, GOLD_AND_PEARLS, KINDS, amount, size
 from arcanarium.resarcana.state.layout import (
-    CARD,
-    CHECKER,
     DISCARDS,
     HAND,
     ITEMS,
     MONUMENTS,
-    PC,
     PLACES,
     PLAY,
     POOL,
     SHOWN,
-    STEP,
     State,
-    X,
     frame,
     is_turned,
 )
-from arcanarium.resarcana.state.piles import count, holds
-
-KINDS = {
-    ops.PAY: "pay", ops.PAY_ONE_OF: "pay", ops.PAY_SAME: "pay-same", ops.PAY_MIXED: "pay-mixed",
-    ops.PAY_COST: "pay-cost",
-    ops.DESTROY_OWN: "destroy", ops.DISCARD_OWN: "discard-cost", ops.TURN_OWN: "turn-cost", ops.GAIN_ANY: "gain",
-    ops.GAIN_X_SAME: "gain", ops.GAIN_COST: "gain", ops.GAIN_COUNT: "count", ops.PUT_ANY_HERE: "put",
-    ops.PUT_PAID_ON: "onto", ops.STRAIGHTEN: "straighten", ops.PLACE: "place", ops.DISCARD_LEFT: "discard",
-    ops.CHOOSE_DECK: "look", ops.ARRANGE: "arrange", ops.KEEP_MAGE: "keep-mage", ops.DRAFT: "draft",
-    ops.CHOOSE_ITEM: "item", ops.COLLECT: "collect", ops.TAKE_TURN: "turn", ops.REWARD: "reward", ops.SWAP_ITEM: "swap",
-    ops.ANSWER_HIT: "hit", ops.LOSE_OTHERS: "lose", ops.ANSWER_CHECK: "check", ops.CHOOSE_FIRST: "choose-first",
-    ops.OPEN_DRAFT: "open-draft", ops.GAIN_ONE_OF: "gain", ops.PUT_ON: "onto", ops.TAKE_ALL: "take-all",
-    ops.DISCARD_OR_RETURN: "discard-or-return", ops.RETRIEVE: "retrieve", ops.CLAIM_SCROLL: "scroll",
-    ops.TAKE_MONUMENT: "take-monument", ops.USE_ITEM: "borrow", ops.MAY_REACT: "react", ops.STAND_IN: "stand-in",
-    ops.PAIR_DRAFT: "pair-draft",
-}
+from arcanarium.resarcana.state.piles import holds
 
 
 def decision_of(state: State, seat: int) -> Decision:
-    """What the seat is asked. `kind` is one of KINDS; in the Collect step the card is the component it is about."""
-    table = edition_behind(state)
-    cells = state.cells
-    f = frame(cells)
-    op = state.box.op[cells[f + PC]]
-    card = cells[f + CARD]
-    facts: dict[str, Any] = {}
-    if op == ops.COLLECT:
-        n = count(cells, PLAY + seat)
-        step = cells[STEP + seat]
-        card = component_at(state, seat, step >> 1 if step < 2 * n else step - 2 * n)
-        facts["part"] = "upkeep" if step >= 2 * n else "gain" if step & 1 else "take"
-    elif op == ops.ANSWER_HIT or op == ops.LOSE_OTHERS:
-        facts["life"] = state.box.a[attack(state, f)]
-        facts["have"] = amount(cells[POOL + seat], LIFE)
-    elif op == ops.DISCARD_LEFT:
-        facts["count"] = cells[f + X]
-    elif op == ops.ANSWER_CHECK:
-        facts["checker"] = cells[CHECKER]
-    elif op == ops.GAIN_ANY or op == ops.PUT_ANY_HERE:
-        facts["count"] = state.box.a[cells[f + PC]]
-    elif op == ops.GAIN_COST:
-        facts["count"] = cells[f + X] + state.box.a[cells[f + PC]]
-    return Decision(seat, KINDS[op], table.codec.card(card).id if card else "", facts)
+    """What the seat is asked, as the step that asks tells it: see the methods `question` and `facts` of steps."""
+    f = frame(state.cells)
+    step = step_at(state, f)
+    card = step.card_asked_about(state, f, seat)
+    return Decision(seat, step.question(), edition_behind(state).codec.card(card).id if card else "",
+                    step.facts(state, f, seat))
 
 
 def why_not(state: State, seat: int, action: int) -> str:
@@ -86,8 +45,7 @@ def why_not(state: State, seat: int, action: int) -> str:
     cells = state.cells
     if not cells[OWING] >> seat & 1:
         return "why-not-your-decision"
-    op = state.box.op[cells[frame(cells) + PC]]
-    if op != ops.TAKE_TURN or action >> actions.TAG:
+    if kind_at(state, frame(cells)) != OPENS_TURN or action >> actions.TAG_SHIFT:
         return "why-not-asked"
     card, verb = actions.card(action), actions.verb(action)
     if card > state.box.cards:
@@ -110,8 +68,8 @@ def why_not(state: State, seat: int, action: int) -> str:
 def needs(fixed: int, n: int, pool: int) -> str:
     """Which essences are missing for a cost."""
     short = 0
-    for kind in range(6):
-        short += max(0, amount(fixed, kind) - amount(pool, kind)) << 10 * kind
+    for kind in range(KINDS):
+        short += max(0, amount(fixed, kind) - amount(pool, kind)) << BITS * kind
     free = max(0, n - max(0, size(pool) - size(fixed) + size(short)))
     return f"why-needs|amount={write_pool(short) if short else ''}|any={free}"
 
@@ -145,8 +103,11 @@ def why_not_place(state: State, seat: int, card: int) -> str:
     if not sparing + lowering:
         return needs(box.cost[card], box.cost_any[card], pool)
     off = reduction(box, card, sparing, lowering)
-    missing = max(shortfall(box.cost[card], pool, 63) - off, shortfall(box.cost[card], pool, 48) - lowering,
-                  box.cost_total[card] - off - size(pool))
+    missing = max(
+        shortfall(box.cost[card], pool, ALL_KINDS) - off,
+        shortfall(box.cost[card], pool, GOLD_AND_PEARLS) - lowering,
+        box.cost_total[card] - off - size(pool),
+    )
     return f"why-needs-discounted|off={off}|missing={missing}"
 
 
@@ -157,5 +118,3 @@ def why_not_claim(state: State, seat: int, card: int) -> str:
     if card and any(holds(cells, PLAY + other, card) for other in range(state.box.seats)):
         return "why-taken"
     return "why-item" if card and holds(cells, ITEMS, card) else "why-not-in-centre"
-
-

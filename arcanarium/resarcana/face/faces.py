@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from arcanarium.resarcana.cards.card import ESSENCES, Amount, Card, Collect, Discount, Power, Score, Step
+from arcanarium.resarcana.cards.verbs import VERBS
 from arcanarium.resarcana.face.sentences import Speaker, sentence, sentences
 
 __all__ = ["Fragment", "Icons", "Speaker", "icons", "sentence", "sentences", "text_of"]
@@ -22,53 +23,13 @@ SIGNS = {  # name: (Unicode, ASCII)
     "same": ("=", "="), "check": ("?", "?"), "slash": ("/", "/"), "join": ("+", "+"), "as": ("≈", "~"),
     "open": ("(", "("), "close": (")", ")"),
 }
-LETTERS = {kind: kind[0].upper() for kind in ESSENCES}
+LETTER_OF = {kind: kind[0].upper() for kind in ESSENCES}
 STYLES = {"turn": "turn", "straighten": "turn", "react": "react", "any": "any", "point": "point", "check": "point"}
 
-# Each verb as signs: '@' names a sign, ':' a word of the texts, '_' a gap; the rest are the parts of `Icons.part`.
-STEPS = {
-    "turn": "@turn",
-    "turn_own": "@turn _ types",
-    "pay": "amount",
-    "pay_one_of": "kinds",
-    "pay_same": "X @same",
-    "pay_mixed": "X @any",
-    "from_here": "amount @out",
-    "destroy_this": "@destroy @this",
-    "destroy_own": "@destroy target other",
-    "discard": "@minus n _ target",
-    "deck_card": "n @card @open :deck @close",
-    "gain": "amount",
-    "gain_any": "any",
-    "gain_one_of": "choices",
-    "gain_x": "X fraction kind",
-    "gain_x_same": "X @any @but @same but",
-    "gain_cost": ":cost bonus _ kind but",
-    "gain_count": "kind @times counted @open where @close",
-    "put": "amount @here where",
-    "put_any": "any @here",
-    "put_paid": "@same @here where",
-    "take_all": "@own @out",
-    "rivals_gain": ":rivals _ amount",
-    "rivals_lose": ":rivals _ @minus n life unless",
-    "all_lose": ":all _ @minus n life unless",
-    "draw": "@plus n @card",
-    "draw_discard": "@plus n @card _ @minus m @card",
-    "draw_return": "@plus n @card _ @minus @card @slash :deck",
-    "reorder": "n @card @reorder",
-    "straighten": "@straighten where types",
-    "place": ":place _ target @open where @close price",
-    "retrieve": "@plus n @card @open :discards @close",
-    "claim_scroll": "@plus n _ :scroll",
-    "check": "@point @check",
-    "points": "@plus n @point",
-    "ignore": "@ignore",
-    "count_as": "@as types",
-    "take_monument": "@plus :monument",
-    "use_item": "@turn @as :item",
+WHERE_SIGNS = {
+    "own": "@own", "this": "@this", "mage": ":mage", "all": ":all _", "hand": ":hand", "discards": ":discards",
+    "any_discards": ":any-discards", "rival": ":rival", "player": ":player",
 }
-PLACES = {"own": "@own", "this": "@this", "mage": ":mage", "all": ":all _", "hand": ":hand", "discards": ":discards",
-          "any_discards": ":any-discards", "rival": ":rival", "player": ":player"}
 
 
 class Icons:
@@ -94,7 +55,7 @@ class Icons:
                 found += [(" ", "text")] if item == "_" else self.part(item, step)
         return found
 
-    def part(self, name: str, step: Step) -> list[Fragment]:
+    def part(self, name: str, step: Step) -> list[Fragment]:  # noqa: C901, PLR0912  (one case for each part of a pattern)
         """One part of a step; empty where the step does not have it."""
         match name:
             case "X":
@@ -102,7 +63,7 @@ class Icons:
             case "n" | "m":
                 return [(str(getattr(step, name)), "text")]
             case "life":
-                return [(LETTERS["life"], "life")]
+                return [(LETTER_OF["life"], "life")]
             case "amount" | "any":
                 return self.amount(step.amount, step.n, step.barring)
             case "kind":
@@ -118,7 +79,7 @@ class Icons:
             case "but":
                 return self.but(step.barring)
             case "where":
-                return self.drawn(PLACES.get(step.where, ""), step)
+                return self.drawn(WHERE_SIGNS.get(step.where, ""), step)
             case "other":
                 return [self.sign("but"), self.sign("this")] if step.where == "other" else []
             case "fraction":
@@ -139,7 +100,7 @@ class Icons:
         return [(" ", "text"), self.sign("minus"), (str(step.n), "text"), *self.but(step.barring)] if step.n else []
 
     def essence(self, kind: str, n: int = 1) -> list[Fragment]:
-        return [((str(n) if n > 1 else "") + LETTERS[kind], kind)]
+        return [((str(n) if n > 1 else "") + LETTER_OF[kind], kind)]
 
     def amount(self, amount: Amount, any_kind: int = 0, barring: tuple[str, ...] = ()) -> list[Fragment]:
         parts = [self.essence(kind, n) for kind, n in zip(ESSENCES, amount, strict=True) if n]
@@ -150,7 +111,7 @@ class Icons:
 
     def but(self, barring: tuple[str, ...]) -> list[Fragment]:
         named = [kind for kind in barring if kind != "pearl" or "gold" not in barring]
-        return [self.sign("but"), *((LETTERS[kind], kind) for kind in named)] if named else []
+        return [self.sign("but"), *((LETTER_OF[kind], kind) for kind in named)] if named else []
 
     def parted(self, parts: Iterable[list[Fragment]], sign: str) -> list[Fragment]:
         return [fragment for part in parts for fragment in [self.sign(sign), *part]][1:]
@@ -160,7 +121,7 @@ class Icons:
         return [fragment for part in parts for fragment in [gap, self.sign(sign), gap, *part]][3:]
 
     def step(self, step: Step) -> list[Fragment]:
-        return self.drawn(STEPS[step.verb], step)
+        return self.drawn(VERBS[step.verb].icons, step)
 
     def power(self, power: Power, scroll: bool = False) -> list[Fragment]:
         head = [self.sign("react"), *self.when(power.react), (" ", "text")] if power.react else []

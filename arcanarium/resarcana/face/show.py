@@ -14,7 +14,7 @@ from typing import Any
 from arcanarium.core.contract import Action, Decision
 from arcanarium.core.telling import Words
 from arcanarium.engine.cells import ROUND
-from arcanarium.resarcana.cards.card import ESSENCES, KINDS, TYPES, Card
+from arcanarium.resarcana.cards.card import CARD_KINDS, ESSENCES, TYPES, Card
 from arcanarium.resarcana.cards.cardfile import SET_NAMES, packaged
 from arcanarium.resarcana.face.choosing import confirm, default, imagined, plan, refusals, targets
 from arcanarium.resarcana.face.explain import decision_of
@@ -196,7 +196,7 @@ def _card_data(card: Card) -> dict[str, Any]:
 
 def filters() -> dict[str, tuple[str, ...]]:
     """What cards can be looked up by, and the values there are."""
-    return {"set": SET_NAMES, "kind": KINDS, "type": TYPES}
+    return {"set": SET_NAMES, "kind": CARD_KINDS, "type": TYPES}
 
 
 def _find(id: str, seen: Seen | None = None) -> Card:

@@ -6,15 +6,19 @@ the viewer also remembers cards that were handed on: they lie in one of several 
 """
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import CHANCE, OWING, ROUND, WINNERS
 from arcanarium.resarcana.rules.collect import TOGETHER, go_on, note_choice, question
+from arcanarium.resarcana.rules.deals import PACKET_SIZE
+from arcanarium.resarcana.rules.drafting import pair_choices
 from arcanarium.resarcana.rules.game_state import ResArcana
 from arcanarium.resarcana.rules.machine import run
-from arcanarium.resarcana.rules.setup import pair_choices
+from arcanarium.resarcana.rules.steps import ASKS_EVERYONE, kind_at
 from arcanarium.resarcana.state import actions, ops
 from arcanarium.resarcana.state.box import ARTIFACT, MAGE, MONUMENT, Box
 from arcanarium.resarcana.state.layout import (
@@ -30,6 +34,7 @@ from arcanarium.resarcana.state.layout import (
     DEPTH,
     DISCARDS,
     DRAFT_HALF,
+    DRAFT_PICK,
     DRAFTED,
     EXACT,
     EXTRA,
@@ -47,6 +52,7 @@ from arcanarium.resarcana.state.layout import (
     MAX_DEPTH,
     MAX_SEATS,
     MONUMENTS,
+    MONUMENTS_LOOKED_AT,
     OWNER,
     PACKET,
     PASSED,
@@ -67,7 +73,6 @@ from arcanarium.resarcana.state.layout import (
     TOKEN,
     WHO,
     WINS,
-    X,
     blank,
     essences_on,
     frame,
@@ -88,10 +93,21 @@ OPEN_PILES = (SHOWN, PLACES, ITEMS, SCROLLS, POOL_OF_CARDS)
 OPEN_SEAT_PILES = (DISCARDS, PLAY)
 HIDDEN_PILES = (MONUMENTS, LOOKED, ARRANGED)
 HIDDEN_SEAT_PILES = (HAND, DECK, MAGES, PACKET, ASIDE)
-TABLE = 5
+TABLE: Final = 5
 """Stands for no seat in the name of a group."""
-LAST_PICK = 7
-DRAFT_MARK = 127
+LAST_PICK: Final = 7
+DRAFT_MARK: Final = 127
+"""The bits of a draft mark: the packet, and from PICK_SHIFT the turn of picking."""
+PACKET_MASK: Final = 15
+PICK_SHIFT: Final = 4
+PICK_MASK: Final = 7
+LOOK_SHIFT: Final = 3
+"""A look into a packet is the packet and, below this bit, the turn of the look."""
+
+# the name of a group as one number: its own number, then whose cards they are, then the pile
+GROUP_SHIFT: Final = 10
+SCOPE_SHIFT: Final = 7
+SCOPE_MASK: Final = 7
 
 
 def open_cells(seats: i64) -> list[int]:
@@ -119,16 +135,20 @@ def hidden_piles(seats: i64) -> list[int]:
 
 @mypyc_attr(acyclic=True)
 class Slot:
-    """A place where a hidden card lies: the card if the viewer knows it, else 0."""
+    """A place where a hidden card lies."""
 
-    def __init__(self, pile: i64, card: i64, group: i64, exact: i64, seen: i64, drafted: i64) -> None:
+    def __init__(self, pile: i64, group: i64, exact: i64) -> None:
         self.pile = pile
-        self.card = card
         self.group = group
+        """The cards that it looks alike with, as a place in `Seen.groups`."""
         self.exact = exact
-        self.seen = seen
-        """Which seats know the card; this and the next are told only of a card that the viewer knows."""
-        self.drafted = drafted
+        """Which seats know exactly which card lies here."""
+        # told only of a card that the viewer knows
+        self.card: i64 = 0
+        self.seen: i64 = 0
+        """Which seats know that the card is in its group."""
+        self.drafted: i64 = 0
+        """Its place in a draft: see DRAFTED."""
 
 
 @mypyc_attr(acyclic=True)
@@ -205,10 +225,13 @@ def observe_hidden(s: ResArcana, seen: Seen) -> None:
             group = names.index(group_name(pile, marks, looker))
             exact = marks >> EXACT & FIVE
             by = marks >> SEEN & FIVE
+            slot = Slot(pile, group, exact)
+            seen.slots.append(slot)
             if exact & eye == eye:
-                seen.slots.append(Slot(pile, card, group, exact, by, marks >> DRAFTED & DRAFT_MARK))
+                slot.card = card
+                slot.seen = by
+                slot.drafted = marks >> DRAFTED & DRAFT_MARK
                 continue
-            seen.slots.append(Slot(pile, 0, group, exact, 0, 0))
             seen.shared[group] &= by
             if by == FIVE:
                 seen.public.append(card)
@@ -259,7 +282,7 @@ def looking_at_own_deck(s: ResArcana) -> int:
     """Who is looking at cards of the own deck now, or TABLE."""
     cells = s.cells
     f = frame(cells)
-    if cells[DEPTH] and cells[LOOKED] + cells[ARRANGED] and cells[f + X] == 0:
+    if cells[DEPTH] and cells[LOOKED] + cells[ARRANGED] and cells[f + MONUMENTS_LOOKED_AT] == 0:
         return cells[f + WHO]
     return TABLE
 
@@ -271,34 +294,48 @@ def group_name(pile: int, marks: i64, looker: int) -> int:
         scope = (pile - HAND) % MAX_SEATS
     elif pile != MONUMENTS:
         scope = looker
-    packet: int = pile if pile >= MAGES else 0
-    return (marks >> GROUP & SIXTEEN) * 1024 + scope * 128 + packet
+    apart: int = pile if pile >= MAGES else 0  # mages and packets are never mixed with other cards
+    return pack_name(int(marks >> GROUP & SIXTEEN), scope, apart)
+
+
+def pack_name(number: int, scope: int, pile: int) -> int:
+    """The name of a group: its number comes first, so that names sort by when groups came about."""
+    return number << GROUP_SHIFT | scope << SCOPE_SHIFT | pile
+
+
+def scope_of(name: int) -> int:
+    """The seat whose cards a group is made of, or TABLE."""
+    return name >> SCOPE_SHIFT & SCOPE_MASK
 
 
 def owner_bit(name: int) -> int:
-    scope = name // 128 % 8
+    scope = scope_of(name)
     return 1 << scope if scope != TABLE else 0
 
 
 def last_look(s: ResArcana, seat: int, marks: i64) -> i64:
     """Draft: which packet the viewer saw the card in, and at which turn for the last time; 0 outside a draft. The cards
     of one such look cannot be told apart by who kept them."""
-    packet = marks >> DRAFTED & 15
+    packet = marks >> DRAFTED & PACKET_MASK
     if packet == 0:
         return 0
-    n = s.box.seats
-    origin = (packet - 1) % MAX_SEATS
-    step: i64 = 1 if packet <= MAX_SEATS else n - 1
-    stage = marks >> (DRAFTED + 4) & 7
-    if stage == 0:
-        stage = LAST_PICK
+    picked = marks >> DRAFT_PICK & PICK_MASK
+    if picked == 0:
+        picked = LAST_PICK
     last: i64 = 0
     turn: i64 = 1
-    while turn <= 4 and turn <= stage:
-        if (origin + step * (turn - 1)) % n == seat:
+    while turn <= PACKET_SIZE and turn <= picked:
+        if holder(s.box.seats, packet, turn) == seat:
             last = turn
         turn += 1
-    return packet * 8 + last
+    return packet << LOOK_SHIFT | last
+
+
+def holder(seats: i64, packet: i64, turn: i64) -> i64:
+    """Which seat holds a packet at a turn of picking. Packets of the first half go left, those of the second right."""
+    origin = (packet - 1) % MAX_SEATS
+    on: i64 = 1 if packet <= MAX_SEATS else seats - 1
+    return (origin + on * (turn - 1)) % seats
 
 
 # --- resampling -------------------------------------------------------------------------------------------------------
@@ -337,8 +374,7 @@ def resample(seen: Seen, rng: Rng) -> ResArcana:
 def refreshed(s: ResArcana) -> ResArcana:
     """Make the options of the one question that waits, as if the state had come here by itself."""
     if s.cells[CHANCE] == 0 and s.cells[DEPTH] and s.cells[WINNERS] == 0:
-        op = s.box.op[s.cells[frame(s.cells) + PC]]
-        if not ops.PAIR_DRAFT <= op <= ops.COLLECT:
+        if kind_at(s, frame(s.cells)) != ASKS_EVERYONE:
             run(s)
     return s
 
@@ -348,23 +384,13 @@ def fill_slots(seen: Seen, cells: vec[i64], located: list[bool], rng: Rng) -> No
     there and unknown ones."""
     box = seen.box
     groups = [[card for card in group] for group in seen.groups]
-    drafted = [0] * (box.cards + 1)
-    pile_of = [0] * len(groups)
+    drafted = place_handed_on(seen, groups, rng)
     for slot in seen.slots:
         located[slot.card] = True
-        pile_of[slot.group] = slot.pile
-    for look, cards, holders in seen.handed_on:
-        order = vec[i64]([i64(card) for card in cards])
-        rng.shuffle(order)
-        for i, group in enumerate(holders):
-            card = order[i]
-            seat = (pile_of[group] - HAND) % MAX_SEATS
-            groups[group].append(card)
-            drafted[card] = draft_mark(box, look, seat, pile_of[group])
     for group_cards in groups:
         for card in group_cards:
             located[card] = True
-    pools = [unlocated(box, kind, located, rng) for kind in (MAGE, ARTIFACT, MONUMENT)]
+    unknown = {kind: unlocated(box, kind, located, rng) for kind in (MAGE, ARTIFACT, MONUMENT)}
     contents: list[vec[i64]] = []
     for group_cards in groups:
         content = vec[i64]([i64(card) for card in group_cards])
@@ -381,7 +407,7 @@ def fill_slots(seen: Seen, cells: vec[i64], located: list[bool], rng: Rng) -> No
             if card in seen.public:
                 knowledge = FIVE
             if card == 0:
-                card = pools[kind_in(cells, slot.pile)].pop()
+                card = unknown[kind_in(cells, slot.pile)].pop()
         else:
             drafted[card] = slot.drafted
         add_card(cells, slot.pile, card)
@@ -390,25 +416,40 @@ def fill_slots(seen: Seen, cells: vec[i64], located: list[bool], rng: Rng) -> No
         )
 
 
+def place_handed_on(seen: Seen, groups: list[list[int]], rng: Rng) -> list[int]:
+    """Add the cards handed on in a draft to the groups in one of which each must be, at random; returns their draft
+    marks by card."""
+    drafted = [0] * (seen.box.cards + 1)
+    pile_of = [0] * len(groups)
+    for slot in seen.slots:
+        pile_of[slot.group] = slot.pile
+    for look, cards, holders in seen.handed_on:
+        order = vec[i64]([i64(card) for card in cards])
+        rng.shuffle(order)
+        for i, group in enumerate(holders):
+            card = order[i]
+            seat = (pile_of[group] - HAND) % MAX_SEATS
+            groups[group].append(card)
+            drafted[card] = draft_mark(seen.box, look, seat, pile_of[group])
+    return drafted
+
+
 def draft_mark(box: Box, look: int, seat: int, pile: int) -> int:
     """The draft mark of a card that a seat keeps, or still holds in a packet, after the viewer's look."""
-    packet = look >> 3
+    packet = look >> LOOK_SHIFT
     if pile >= PACKET:
         return packet
-    n = box.seats
-    origin = (packet - 1) % MAX_SEATS
-    step = 1 if packet <= MAX_SEATS else n - 1
-    turn = (look & 7) + 1
-    while (origin + step * (turn - 1)) % n != seat:
+    turn = (look & PICK_MASK) + 1
+    while holder(box.seats, packet, turn) != seat:
         turn += 1
-    return packet | turn << 4
+    return packet | turn << PICK_SHIFT
 
 
 def kind_in(cells: vec[i64], pile: i64) -> i64:
-    """Which kind of unknown card a pile holds: 0 mages, 1 artifacts, 2 monuments."""
-    if pile == MONUMENTS or LOOKED <= pile <= ARRANGED and cells[frame(cells) + X]:
-        return 2
-    return 0 if MAGES <= pile < PACKET else 1
+    """Which kind of unknown card a pile holds."""
+    if pile == MONUMENTS or LOOKED <= pile <= ARRANGED and cells[frame(cells) + MONUMENTS_LOOKED_AT]:
+        return MONUMENT
+    return MAGE if MAGES <= pile < PACKET else ARTIFACT
 
 
 def unlocated(box: Box, kind: i64, located: list[bool], rng: Rng) -> list[int]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from difflib import get_close_matches
+from enum import StrEnum
 
 from arcanarium.core.contract import Action
 from arcanarium.core.errors import UnreadableMove
@@ -15,42 +16,53 @@ from arcanarium.resarcana.state.essences import BITS, KINDS, LANE, MOST
 
 LETTERS = "ELCDGP"
 SEATS = "ABCDE"
-NOTHING = "nothing"
+NOTHING_WORD = "nothing"
 POOL_VERBS = {1: "pay", 2: "gain", 3: "lose"}
 
-BARE, CARD, POWER, SEAT, NUMBER, TYPED = "bare", "card", "power", "seat", "number", "typed"
-WORDS: dict[int, tuple[str, str]] = {
-    actions.PASS: ("pass", BARE),
-    actions.PLACE: ("place", CARD),
-    actions.CLAIM: ("claim", CARD),
-    actions.CLAIM_TOP: ("claim top monument", BARE),
-    actions.DISCARD: ("discard", CARD),
-    actions.USE: ("use", POWER),
-    actions.EXCHANGE: ("exchange pearl", BARE),
-    actions.KEEP: ("keep", CARD),
-    actions.ITEM: ("choose", CARD),
-    actions.TAKE: ("take from", CARD),
-    actions.LEAVE: ("leave", CARD),
-    actions.SETTLE: ("settle", CARD),
-    actions.TURN: ("turn", CARD),
-    actions.DESTROY: ("destroy", CARD),
-    actions.STRAIGHTEN: ("straighten", CARD),
-    actions.ONTO: ("onto", CARD),
-    actions.NOTHING: (NOTHING, BARE),
-    actions.COUNT: ("count", SEAT),
-    actions.LOOK_OWN: ("look at own deck", BARE),
-    actions.LOOK_MONUMENTS: ("look at monuments", BARE),
-    actions.NEXT_UP: ("next", CARD),
-    actions.REACT: ("react", POWER),
-    actions.ANSWER: ("answer", NUMBER),
-    actions.SUFFER: ("suffer", BARE),
-    actions.FIRST: ("first", SEAT),
-    actions.RETRIEVE: ("retrieve", CARD),
-    actions.FROM: ("take all from", CARD),
-    actions.SCROLL: ("scroll", CARD),
-    actions.RETURN: ("return", CARD),
-    actions.BORROW: ("borrow", POWER),
-    actions.STAND_IN: ("stand in", TYPED),
+
+class Shape(StrEnum):
+    """What goes after the word of a move."""
+
+    BARE = "bare"
+    CARD = "card"
+    POWER = "power"
+    SEAT = "seat"
+    NUMBER = "number"
+    TYPED = "typed"
+
+
+WORDS: dict[int, tuple[str, Shape]] = {
+    actions.PASS: ("pass", Shape.BARE),
+    actions.PLACE: ("place", Shape.CARD),
+    actions.CLAIM: ("claim", Shape.CARD),
+    actions.CLAIM_TOP: ("claim top monument", Shape.BARE),
+    actions.DISCARD: ("discard", Shape.CARD),
+    actions.USE: ("use", Shape.POWER),
+    actions.EXCHANGE: ("exchange pearl", Shape.BARE),
+    actions.KEEP: ("keep", Shape.CARD),
+    actions.TAKE_ITEM: ("choose", Shape.CARD),
+    actions.TAKE: ("take from", Shape.CARD),
+    actions.LEAVE: ("leave", Shape.CARD),
+    actions.SETTLE: ("settle", Shape.CARD),
+    actions.TURN: ("turn", Shape.CARD),
+    actions.DESTROY: ("destroy", Shape.CARD),
+    actions.STRAIGHTEN: ("straighten", Shape.CARD),
+    actions.ONTO: ("onto", Shape.CARD),
+    actions.NOTHING: (NOTHING_WORD, Shape.BARE),
+    actions.COUNT: ("count", Shape.SEAT),
+    actions.LOOK_OWN: ("look at own deck", Shape.BARE),
+    actions.LOOK_MONUMENTS: ("look at monuments", Shape.BARE),
+    actions.NEXT_UP: ("next", Shape.CARD),
+    actions.REACT: ("react", Shape.POWER),
+    actions.ANSWER: ("answer", Shape.NUMBER),
+    actions.SUFFER: ("suffer", Shape.BARE),
+    actions.FIRST: ("first", Shape.SEAT),
+    actions.RETRIEVE: ("retrieve", Shape.CARD),
+    actions.FROM: ("take all from", Shape.CARD),
+    actions.TAKE_SCROLL: ("scroll", Shape.CARD),
+    actions.RETURN: ("return", Shape.CARD),
+    actions.BORROW: ("borrow", Shape.POWER),
+    actions.STAND_IN: ("stand in", Shape.TYPED),
 }
 VERB_OF = {word: verb for verb, (word, _) in WORDS.items()}
 
@@ -66,14 +78,14 @@ def pack(amounts: tuple[int, ...]) -> int:
 
 def write_pool(pool: int) -> str:
     """`2E1G`; `nothing` for an empty pool."""
-    return "".join(f"{n}{letter}" for n, letter in zip(unpack(pool), LETTERS, strict=True) if n) or NOTHING
+    return "".join(f"{n}{letter}" for n, letter in zip(unpack(pool), LETTERS, strict=True) if n) or NOTHING_WORD
 
 
 def read_amounts(text: str) -> list[int] | None:
     """How many of each kind a text names: `2E1G`, `2e 1g`, `E`, `2 elan + gold`, `nothing`; None if it names none."""
     text = text.strip().casefold()
     amounts = [0] * len(ESSENCES)
-    if text in (NOTHING, "0", ""):
+    if text in (NOTHING_WORD, "0", ""):
         return amounts
     essence = rf"(\d{{0,9}})\s*({'|'.join(ESSENCES)}|[{LETTERS}])"
     if not re.fullmatch(rf"(\s*[+,]?\s*{essence}\s*)+", text, re.IGNORECASE | re.ASCII):
@@ -114,20 +126,20 @@ class Codec:
     # --- text ---
 
     def text(self, action: int) -> str:
-        if action >> actions.TAG:
-            return f"{POOL_VERBS[action >> actions.TAG]} {write_pool(action & actions.POOL)}"
-        word, shape = WORDS[action & 255]
+        if action >> actions.TAG_SHIFT:
+            return f"{POOL_VERBS[action >> actions.TAG_SHIFT]} {write_pool(action & actions.POOL_MASK)}"
+        word, shape = WORDS[actions.verb(action)]
         card, number = actions.card(action), actions.number(action)
-        if shape == CARD:
+        if shape == Shape.CARD:
             return f"{word} {self.card(card).name}"
-        if shape == POWER:
+        if shape == Shape.POWER:
             several = len(self.card(card).powers) > 1
             return f"{word} {self.card(card).name}" + (f" {number + 1}" if several else "")
-        if shape == SEAT:
+        if shape == Shape.SEAT:
             return f"{word} {SEATS[number]}"
-        if shape == TYPED:
+        if shape == Shape.TYPED:
             return f"{word} {self.card(card).name} as {TYPES[number & 3]}"
-        return f"{word} {number + 1}" if shape == NUMBER else word
+        return f"{word} {number + 1}" if shape == Shape.NUMBER else word
 
     def read(self, text: str) -> int:
         """The action a text names, legal or not."""
@@ -139,7 +151,7 @@ class Codec:
                 if pool is None:
                     letters = ", ".join(f"{letter} {name}" for letter, name in zip(LETTERS, ESSENCES, strict=True))
                     raise UnreadableMove(f"“{text}”: write essences like 2E1G ({letters})")
-                return tag << actions.TAG | pool
+                return tag << actions.TAG_SHIFT | pool
         for word in sorted(VERB_OF, key=len, reverse=True):
             if folded == word or folded.startswith(word + " "):
                 return self.read_rest(VERB_OF[word], words[len(word):].strip(), text)
@@ -150,20 +162,20 @@ class Codec:
 
     def read_rest(self, verb: int, rest: str, text: str) -> int:
         word, shape = WORDS[verb]
-        if shape == BARE:
+        if shape == Shape.BARE:
             if rest:
                 raise UnreadableMove(f"“{text}”: nothing goes after “{word}”")
             return verb
-        if shape == SEAT:
+        if shape == Shape.SEAT:
             if len(rest) != 1 or rest.upper() not in SEATS[:self.seats]:
                 raise UnreadableMove(f"“{text}”: name a seat, {' or '.join(SEATS[:self.seats])}")
             return actions.with_number(verb, SEATS.index(rest.upper()))
-        if shape == NUMBER:
+        if shape == Shape.NUMBER:
             if not rest.isdecimal() or not 1 <= int(rest) <= 99:
                 raise UnreadableMove(f"“{text}”: a number goes after “{word}”")
             return actions.with_number(verb, int(rest) - 1)
         number = -1
-        if shape == TYPED:
+        if shape == Shape.TYPED:
             name, _, kind = rest.rpartition(" as ")
             card = self.find(name, text)
             powers = [i for i, power in enumerate(self.card(card).powers)
@@ -171,12 +183,12 @@ class Codec:
             if kind not in TYPES or not powers:
                 raise UnreadableMove(f"“{text}”: write it like stand in Illusion as {TYPES[0]}")
             return actions.use(verb, card, powers[0] << 2 | TYPES.index(kind))
-        if shape == POWER and (found := re.fullmatch(r"(.+?)\s+(\d{1,2})", rest)):
+        if shape == Shape.POWER and (found := re.fullmatch(r"(.+?)\s+(\d{1,2})", rest)):
             rest, number = found[1], int(found[2]) - 1
         card = self.find(rest, text)
-        if shape == POWER:
+        if shape == Shape.POWER:
             number = self.power_meant(verb, card, number, text)
-        return actions.use(verb, card, number) if shape == POWER else actions.on_card(verb, card)
+        return actions.use(verb, card, number) if shape == Shape.POWER else actions.on_card(verb, card)
 
     def power_meant(self, verb: int, card: int, number: int, text: str) -> int:
         """The power by its number; without one, the only power that can be used, or react, at all."""
@@ -203,16 +215,16 @@ class Codec:
     # --- structured value ---
 
     def value(self, action: int) -> Action:
-        if action >> actions.TAG:
-            return Action(POOL_VERBS[action >> actions.TAG], amount=unpack(action & actions.POOL))
-        word, shape = WORDS[action & 255]
+        if action >> actions.TAG_SHIFT:
+            return Action(POOL_VERBS[action >> actions.TAG_SHIFT], amount=unpack(action & actions.POOL_MASK))
+        word, shape = WORDS[actions.verb(action)]
         card, number = actions.card(action), actions.number(action)
-        return Action(word, self.card(card).id if shape in (CARD, POWER, TYPED) else "", number)
+        return Action(word, self.card(card).id if shape in (Shape.CARD, Shape.POWER, Shape.TYPED) else "", number)
 
     def number(self, action: Action) -> int:
         for tag, word in POOL_VERBS.items():
             if action.verb == word:
-                return tag << actions.TAG | pack(action.amount)
+                return tag << actions.TAG_SHIFT | pack(action.amount)
         if action.verb not in VERB_OF or action.card and action.card not in self.number_of:
             raise UnreadableMove(f"no such action: {action}")
         verb = VERB_OF[action.verb]

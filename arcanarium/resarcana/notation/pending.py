@@ -11,9 +11,9 @@ from functools import lru_cache
 
 from arcanarium.core.errors import Fault
 from arcanarium.resarcana.notation.codec import SEATS, write_pool
-from arcanarium.resarcana.rules.costs import FREE, affordable
+from arcanarium.resarcana.rules.costs import affordable
 from arcanarium.resarcana.rules.game_state import ResArcana
-from arcanarium.resarcana.rules.turn import MONUMENT_COST, reductions
+from arcanarium.resarcana.rules.placing import MONUMENT_COST, reductions
 from arcanarium.resarcana.state import box as tables
 from arcanarium.resarcana.state import ops
 from arcanarium.resarcana.state.box import ARTIFACT, MONUMENT
@@ -44,11 +44,12 @@ from arcanarium.resarcana.state.layout import (
     mark_of,
 )
 from arcanarium.resarcana.state.piles import holds
+from arcanarium.resarcana.state.prices import is_free
 
-GAINS = (ops.GAIN, ops.GAIN_X, ops.PUT_HERE, ops.RIVALS_GAIN, ops.GAIN_COST_AS, ops.GAIN_ANY, ops.PUT_ANY_HERE,
+GAINS = (ops.GAIN_FIXED, ops.GAIN_X, ops.PUT_HERE, ops.RIVALS_GAIN, ops.GAIN_COST_AS, ops.GAIN_ANY, ops.PUT_ANY_HERE,
          ops.GAIN_COST, ops.GAIN_X_SAME, ops.GAIN_COUNT, ops.GAIN_ONE_OF, ops.PUT_ON, ops.REWARD)
 """The steps after which reactions to gained Gold are asked for."""
-PAYS = (ops.PAY_FIXED, ops.PAY, ops.PAY_ONE_OF, ops.PAY_SAME, ops.PAY_MIXED, ops.PAY_COST)
+PAYS = (ops.PAY_FIXED, ops.PAY_SOME, ops.PAY_ONE_OF, ops.PAY_SAME, ops.PAY_MIXED, ops.PAY_COST)
 TOUCH_CARD = (ops.TURN_THIS, ops.FROM_HERE, ops.DESTROY_THIS, ops.PUT_HERE, ops.PUT_PAID_HERE, ops.PUT_ANY_HERE,
               ops.RETURN_SCROLL)
 """The steps that rely on the card of the program being in play."""
@@ -89,10 +90,10 @@ def programs_of(edition: Edition) -> Programs:
             found.card[box.on_claim[card]] = card
             found.bought[card] = box.on_claim[card]
     for pc, op in enumerate(box.op):
-        if op == ops.LIFE_LOSS:
+        if op == ops.LOSE_LIFE:
             found.answers[pc] = {box.start[box.b[pc] + i] for i in range(box.c[pc] & 255)}
             found.card.update((start, found.card[edition.start_of(pc)]) for start in found.answers[pc])
-    found.prices.update(box.c[pc] for pc, op in enumerate(box.op) if op == ops.PLACE)
+    found.prices.update(box.c[pc] for pc, op in enumerate(box.op) if op == ops.PLACE_ONE)
     return found
 
 
@@ -233,7 +234,7 @@ def cost_faults(p: Pending) -> Iterator[str]:
     if p.op == ops.PAY_COST:
         if p.card == 0:
             payable = covers(p.pool, MONUMENT_COST)
-        elif p.x & FREE:
+        elif is_free(p.x):
             payable = True
         else:
             sparing, lowering = reductions(p.s, p.f)
@@ -280,11 +281,11 @@ def total_faults(s: ResArcana, frames: list[Pending]) -> Iterator[Fault]:
     box = s.box
     for who in range(box.seats):
         own = [frame for frame in frames if frame.who == who]
-        steps = [(frame, pc) for frame in own for pc in frame.rest if box.op[pc] in (ops.PAY, ops.PAY_FIXED)]
+        steps = [(frame, pc) for frame in own for pc in frame.rest if box.op[pc] in (ops.PAY_SOME, ops.PAY_FIXED)]
         fixed = sum(box.a[pc] for _, pc in steps)
         pool = s.cells[POOL + who]
-        more = sum(box.b[pc] for _, pc in steps if box.op[pc] == ops.PAY)
-        kinds = next((box.c[pc] for _, pc in steps if box.op[pc] == ops.PAY), ALL_KINDS)
+        more = sum(box.b[pc] for _, pc in steps if box.op[pc] == ops.PAY_SOME)
+        kinds = next((box.c[pc] for _, pc in steps if box.op[pc] == ops.PAY_SOME), ALL_KINDS)
         if steps and not (covers(pool, fixed) and size(only(pool - fixed, kinds)) >= more):
             costly = steps[-1][0]
             yield Fault(costly.line, f"{SEATS[who]} cannot pay what “{costly.name}” costs with {write_pool(pool)}")
@@ -300,15 +301,15 @@ def may_call(below: Pending, above: Pending) -> bool:
     box, known, start = below.s.box, programs_of(below.edition), above.start
     op, last = below.op, below.last
     if start == box.exchange:
-        return op in (ops.TAKE_TURN, ops.PLACE, ops.ANSWER_HIT, ops.ANSWER_CHECK) and box.pearls
+        return op in (ops.TAKE_TURN, ops.PLACE_ONE, ops.ANSWER_HIT, ops.ANSWER_CHECK) and box.pearls
     if op == ops.NEXT_TURN:
         return start in known.actions or start in (box.place, box.claim, box.reward, box.passing)
     if start == box.check:
         return op == ops.END_ROUND or last == ops.CHECK
     if start == box.place:
-        return last == ops.PLACE
+        return last == ops.PLACE_ONE
     if start == box.life_loss:
-        return last == ops.LIFE_LOSS and above.x & SIXTEEN == below.pc - 1
+        return last == ops.LOSE_LIFE and above.x & SIXTEEN == below.pc - 1
     if start == box.claim:
         return last == ops.TAKE_MONUMENT and (not above.card or box.kind[above.card] == MONUMENT)
     if start and start == box.gold_gained:
@@ -320,7 +321,7 @@ def may_call(below: Pending, above: Pending) -> bool:
         return claimed
     if start == known.bought.get(above.card, -1):
         return claimed or below.start == box.monument_claimed
-    if start in known.stand_ins and (last == ops.TURN_OWN or op == ops.STAND_IN):
+    if start in known.stand_ins and (last == ops.TURN_OWN or op == ops.STAND_IN_AT_CHECK):
         return True
     if op == ops.MAY_REACT:
         return start in known.reactions.get(box.a[below.pc], ())

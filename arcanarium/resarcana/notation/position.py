@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from arcanarium.engine.cells import CHANCE, OWING, REVEALS, ROUND, WINNERS
 from arcanarium.resarcana.notation.codec import SEATS, write_pool, write_seats
-from arcanarium.resarcana.rules.primitives import SHUFFLE
 from arcanarium.resarcana.state import ops
 from arcanarium.resarcana.state.edition import Edition
 from arcanarium.resarcana.state.layout import (
@@ -72,7 +71,7 @@ from arcanarium.resarcana.state.piles import cards_in
 
 DEALS = {
     ops.DEAL_FIRST: "first", ops.DEAL_PLACES: "places", ops.DEAL_MONUMENTS: "monuments", ops.DEAL_MAGES: "mages",
-    ops.DEAL_ARTIFACTS: "artifacts", ops.DEAL_STARTERS: "starters", ops.DEAL_PACKETS: "packets", SHUFFLE: "shuffle",
+    ops.DEAL_ARTIFACTS: "artifacts", ops.DEAL_STARTERS: "starters", ops.DEAL_PACKETS: "packets", ops.SHUFFLE: "shuffle",
     ops.SHUFFLE_DECKS: "deck", ops.DEAL_START_MAGES: "starting mages", ops.DEAL_START_HANDS: "starting hands",
     ops.DEAL_FACE_DOWN: "face down",
 }

@@ -14,9 +14,8 @@ from arcanarium.resarcana.notation.position import PILES, SEAT_PILES
 from arcanarium.resarcana.rules.collect import DONE, ONE_BY_ONE, TOGETHER, go_on, note_choice, question
 from arcanarium.resarcana.rules.game_state import ResArcana, new_state
 from arcanarium.resarcana.rules.machine import run
-from arcanarium.resarcana.rules.setup import DECK_SIZE
 from arcanarium.resarcana.state import ops
-from arcanarium.resarcana.state.box import ARTIFACT, MAGE
+from arcanarium.resarcana.state.box import ARTIFACT, DECK_SIZE, MAGE
 from arcanarium.resarcana.state.edition import Edition
 from arcanarium.resarcana.state.essences import covers
 from arcanarium.resarcana.state.layout import (

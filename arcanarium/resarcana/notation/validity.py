@@ -21,7 +21,6 @@ from arcanarium.resarcana.notation.stages import (
     set_up_faults,
 )
 from arcanarium.resarcana.rules.game_state import ResArcana
-from arcanarium.resarcana.rules.primitives import SHUFFLE
 from arcanarium.resarcana.state import ops
 from arcanarium.resarcana.state.box import ARTIFACT, MONUMENT
 from arcanarium.resarcana.state.edition import Edition
@@ -148,7 +147,7 @@ def chance_faults(s: ResArcana, lines: LineOf) -> Iterator[Fault]:
         who = cells[f + WHO]
         runs_out = cells[f + LEFT] > 0 and not cells[DECK + who] and cells[DISCARDS + who] != 0 and (
             op == ops.DRAW or cells[f + X] == 0)
-        if what and not (what == SHUFFLE and runs_out):
+        if what and not (what == ops.SHUFFLE and runs_out):
             yield Fault(line, f"no shuffle is owed: {SEATS[who]} must have discards, no deck, and cards left to draw")
         elif not what and cells[f + LEFT] >= 0:
             yield Fault(line, f"{SEATS[who]} is in the middle of drawing, where only a shuffle is waited for")

@@ -8,12 +8,15 @@ after the other (C-17).
 """
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from arcanarium.engine.cells import OWING, REVEALS, tell
 from arcanarium.resarcana.rules.primitives import note_gold, turn
-from arcanarium.resarcana.state import actions, event_codes
+from arcanarium.resarcana.rules.steps import CommonQuestion, add_step
+from arcanarium.resarcana.state import actions, event_codes, ops
 from arcanarium.resarcana.state.actions import on_card
 from arcanarium.resarcana.state.box import (
     COLLECT_CHOICE,
@@ -26,6 +29,7 @@ from arcanarium.resarcana.state.essences import GOLD, ONE_GOLD, add, amount, cov
 from arcanarium.resarcana.state.layout import (
     COLLECTED,
     DECIDED,
+    GOLD_GAINERS,
     IN_TURN,
     PC,
     PLAY,
@@ -35,7 +39,6 @@ from arcanarium.resarcana.state.layout import (
     TAKEN,
     TOKEN,
     State,
-    X,
     essences_on,
     is_turned,
     next_card,
@@ -43,11 +46,66 @@ from arcanarium.resarcana.state.layout import (
 )
 from arcanarium.resarcana.state.piles import count
 
-DONE = -1
+DONE: Final = -1
 
-ONE_BY_ONE = 1
-TOGETHER = 2
+# how a Collect step is done
+ONE_BY_ONE: Final = 1
+TOGETHER: Final = 2
 """Several players decide at the same time, in secret."""
+
+
+class Collect(CommonQuestion):
+    """The Collect step of all players."""
+
+    def begin(self, s: State, f: i64) -> None:
+        begin_collect(s, f)
+
+    def legal(self, s: State, seat: i64) -> vec[i64]:
+        return question(s, seat)
+
+    def choose(self, s: State, f: i64, seat: i64, action: i64) -> None:
+        choose_collect(s, f, seat, action)
+
+    def question(self) -> str:
+        return "collect"
+
+    def card_asked_about(self, s: State, f: i64, seat: i64) -> i64:
+        return component_at(s, seat, place_at(s.cells[STEP + seat], count(s.cells, PLAY + seat)))
+
+    def facts(self, s: State, f: i64, seat: i64) -> dict[str, int | str]:
+        step = s.cells[STEP + seat]
+        n = count(s.cells, PLAY + seat)
+        return {"part": "upkeep" if is_upkeep(step, n) else "gain" if is_gain(step) else "take"}
+
+
+add_step(ops.COLLECT, Collect())
+
+
+# --- the walk ---
+# A player with n components takes 3 n steps: for each component in turn one for taking what lies there and one for what
+# it gives, then one more for each component that may have an upkeep.
+
+
+def is_upkeep(step: i64, n: i64) -> bool:
+    return step >= 2 * n
+
+
+def is_first_upkeep(step: i64, n: i64) -> bool:
+    return step == 2 * n
+
+
+def is_gain(step: i64) -> bool:
+    """Before the upkeeps: is this the step for what a component gives, not for what lies on it?"""
+    return step & 1 != 0
+
+
+def place_at(step: i64, n: i64) -> i64:
+    """Which component, by its place in the row, a step is about."""
+    return step - 2 * n if is_upkeep(step, n) else step >> 1
+
+
+def is_over(step: i64, n: i64) -> bool:
+    return step >= 3 * n
 
 
 def begin_collect(s: State, f: i64) -> None:
@@ -90,17 +148,16 @@ def component_at(s: State, seat: i64, place: i64) -> i64:
 
 
 def question(s: State, seat: i64) -> vec[i64]:
-    """What the player is asked at the present step: two steps for each component, and one more for each upkeep."""
+    """What the player is asked at the present step."""
     cells = s.cells
     box = s.box
     step = cells[STEP + seat]
     n = count(cells, PLAY + seat)
-    if step >= 2 * n:
-        return upkeep_choices(s, seat, step - 2 * n)
-    place = step >> 1
-    card = component_at(s, seat, place)
+    if is_upkeep(step, n):
+        return upkeep_choices(s, seat, place_at(step, n))
+    card = component_at(s, seat, place_at(step, n))
     lying = essences_on(cells, card)
-    if step & 1:
+    if is_gain(step):
         return box.collect_options[card] if box.collect[card] == COLLECT_CHOICE else vec[i64]()
     if lying == 0:
         return vec[i64]()
@@ -153,10 +210,10 @@ def go_on(s: State, seat: i64) -> None:
     collect = s.box.collect
     n = count(cells, PLAY + seat)
     step = cells[STEP + seat]
-    card = component_at(s, seat, step >> 1 if step < 2 * n else step - 2 * n) if step < 3 * n else i64(0)
-    while step < 3 * n:
+    card = i64(0) if is_over(step, n) else component_at(s, seat, place_at(step, n))
+    while not is_over(step, n):
         if asks_nothing(s, seat, card, step, n):
-            if step & 1 and step < 2 * n and collect[card] == COLLECT_GAIN:
+            if is_gain(step) and not is_upkeep(step, n) and collect[card] == COLLECT_GAIN:
                 cells[COLLECTED + seat] = add(cells[COLLECTED + seat], s.box.collect_pool[card])
             cells[STEP + seat] = step + 1
         else:
@@ -167,19 +224,19 @@ def go_on(s: State, seat: i64) -> None:
                 note_choice(s, seat, options[0])
             else:
                 cells[STEP + seat] = step + 1
-        if step & 1 or step >= 2 * n:
+        if is_gain(step) or is_upkeep(step, n):
             card = next_card(cells, card)
         step += 1
-        if step == 2 * n:
+        if is_first_upkeep(step, n):
             card = cells[PLAY + seat]
     cells[STEP + seat] = DONE
 
 
 def asks_nothing(s: State, seat: i64, card: i64, step: i64, n: i64) -> bool:
     """Most components ask nothing at most steps: nothing lies there to be taken, or there is nothing to choose."""
-    if step >= 2 * n:
+    if is_upkeep(step, n):
         return s.box.collect[card] != COLLECT_UPKEEP
-    if step & 1:
+    if is_gain(step):
         return s.box.collect[card] != COLLECT_CHOICE
     return essences_on(s.cells, card) == 0
 
@@ -189,13 +246,13 @@ def note_choice(s: State, seat: i64, action: i64) -> None:
     step = cells[STEP + seat]
     n = count(cells, PLAY + seat)
     verb = actions.verb(action)
-    if action > actions.POOL:
-        cells[COLLECTED + seat] = add(cells[COLLECTED + seat], action & actions.POOL)
+    if action > actions.POOL_MASK:
+        cells[COLLECTED + seat] = add(cells[COLLECTED + seat], action & actions.POOL_MASK)
     elif verb == actions.TAKE:
-        cells[TAKEN + seat] |= bit(step >> 1)
+        cells[TAKEN + seat] |= bit(place_at(step, n))
         cells[COLLECTED + seat] = add(cells[COLLECTED + seat], essences_on(cells, actions.card(action)))
     elif verb == actions.SETTLE:
-        cells[SETTLED + seat] |= bit(step - 2 * n)
+        cells[SETTLED + seat] |= bit(place_at(step, n))
     cells[STEP + seat] = step + 1
 
 
@@ -244,13 +301,13 @@ def next_in_order(s: State, f: i64) -> None:
 
 def settle(s: State, f: i64, seat: i64) -> None:
     """Carry out what was decided: gains and takings come to the pool, what was left grows, upkeeps are paid or turn.
-    X of the frame remembers who gained Gold: reactions to that wait until everyone has collected."""
+    The frame remembers who gained Gold: reactions to that wait until everyone has collected."""
     cells = s.cells
     box = s.box
     pool = add(cells[POOL + seat], cells[COLLECTED + seat])
     gained = cells[COLLECTED + seat]
     if cells[COLLECTED + seat]:
-        tell(s, event_codes.COLLECTED, seat, 0, cells[COLLECTED + seat], 0)
+        tell(s, event_codes.HAS_COLLECTED, seat, 0, cells[COLLECTED + seat], 0)
     place: i64 = 0
     card = cells[PLAY + seat]
     while card:
@@ -278,7 +335,7 @@ def settle(s: State, f: i64, seat: i64) -> None:
     cells[COLLECTED + seat] = 0
     cells[TAKEN + seat] = 0
     if box.gold_gained and amount(gained, GOLD):
-        cells[f + X] |= i64(1) << seat
+        cells[f + GOLD_GAINERS] |= i64(1) << seat
 
 
 def end_collect(s: State, f: i64) -> None:
@@ -292,8 +349,8 @@ def end_collect(s: State, f: i64) -> None:
     cells[OWING] = 0
     cells[IN_TURN] = 0
     cells[f + PC] += 1
-    gained = cells[f + X]
-    cells[f + X] = 0
+    gained = cells[f + GOLD_GAINERS]
+    cells[f + GOLD_GAINERS] = 0
     i: i64 = s.box.seats - 1
     while gained and i >= 0:
         seat = (cells[TOKEN] + i) % s.box.seats

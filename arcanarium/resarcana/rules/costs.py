@@ -4,14 +4,20 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcanarium.resarcana.state.actions import PAY
-from arcanarium.resarcana.state.box import Box
-from arcanarium.resarcana.state.essences import BITS, GUARD, KINDS, NOT_GOLD, amount, only, size, splits
+from arcanarium.resarcana.state.actions import PAY_TAG
+from arcanarium.resarcana.state.box import CREATURE, DEMON, DRAGON, TYPE_LANE, TYPE_LANE_MASK, Box
+from arcanarium.resarcana.state.essences import (
+    ALL_KINDS,
+    BITS,
+    GOLD_AND_PEARLS,
+    GUARD,
+    KINDS,
+    amount,
+    only,
+    size,
+    splits,
+)
 from arcanarium.resarcana.state.layout import PLAY, State, next_card
-
-FREE = 512
-LOWERS_GOLD = 256
-LEAST = 0xFF
 
 
 def discounts(s: State, who: i64) -> tuple[i64, i64]:
@@ -32,13 +38,13 @@ def discount_for(packed: i64, types: i64) -> i64:
     """The part of packed discounts that counts for an artifact of these types: all matching ones add up (D-6, D-7)."""
     if packed == 0:
         return 0
-    n = packed & LEAST
-    if types & 1:
-        n += packed >> 8 & LEAST
-    if types & 2:
-        n += packed >> 16 & LEAST
-    if types & 4:
-        n += packed >> 24 & LEAST
+    n = packed & TYPE_LANE_MASK
+    if types & CREATURE:
+        n += packed >> TYPE_LANE & TYPE_LANE_MASK
+    if types & DRAGON:
+        n += packed >> 2 * TYPE_LANE & TYPE_LANE_MASK
+    if types & DEMON:
+        n += packed >> 3 * TYPE_LANE & TYPE_LANE_MASK
     return n
 
 
@@ -54,12 +60,12 @@ def affordable(box: Box, pool: i64, card: i64, sparing: i64, lowering: i64) -> b
     reduced = reduction(box, card, sparing, lowering)
     if size(pool) < box.cost_total[card] - reduced:
         return False
-    return shortfall(fixed, pool, 63) <= reduced and shortfall(fixed, pool, 48) <= lowering
+    return shortfall(fixed, pool, ALL_KINDS) <= reduced and shortfall(fixed, pool, GOLD_AND_PEARLS) <= lowering
 
 
 def reduction(box: Box, card: i64, sparing: i64, lowering: i64) -> i64:
     """How many essences the discounts take off: all they can (D-A6), but never more than is there (D-8)."""
-    golden = size(only(box.cost[card], 48))
+    golden = size(only(box.cost[card], GOLD_AND_PEARLS))
     plain = box.cost_total[card] - golden
     spared = sparing if sparing < plain else plain
     rest = plain - spared + golden
@@ -86,12 +92,12 @@ def payments(box: Box, pool: i64, card: i64, sparing: i64, lowering: i64) -> vec
     fixed = box.cost[card]
     n = box.cost_any[card]
     if sparing + lowering == 0:
-        return splits(PAY | fixed, pool - fixed, n)
+        return splits(PAY_TAG | fixed, pool - fixed, n)
     reduced = reduction(box, card, sparing, lowering)
     found = vec[i64]()
-    for action in splits(PAY, usable(pool, fixed, n), box.cost_total[card] - reduced):
-        paid = action ^ PAY
-        if shortfall(fixed, paid, 63) <= reduced and shortfall(fixed, paid, 63 ^ NOT_GOLD) <= lowering:
+    for action in splits(PAY_TAG, usable(pool, fixed, n), box.cost_total[card] - reduced):
+        paid = action ^ PAY_TAG
+        if shortfall(fixed, paid, ALL_KINDS) <= reduced and shortfall(fixed, paid, GOLD_AND_PEARLS) <= lowering:
             found = append(found, action)
     return found
 
@@ -106,5 +112,3 @@ def usable(pool: i64, fixed: i64, n: i64) -> i64:
         part |= (have if have < most else most) << (kind * BITS)
         kind += 1
     return part
-
-

@@ -6,8 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.core.rng import Rng
 from arcanarium.engine import cells as engine
+from arcanarium.resarcana.rules.deals import can_be
 from arcanarium.resarcana.rules.machine import act, deal, deal_from, legal, start
-from arcanarium.resarcana.rules.setup import can_be
 from arcanarium.resarcana.state.box import Box
 from arcanarium.resarcana.state.layout import State, blank
 

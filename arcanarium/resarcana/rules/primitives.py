@@ -5,17 +5,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcanarium.engine.cells import CHANCE, REVEALS, tell
-from arcanarium.resarcana.state import event_codes
-from arcanarium.resarcana.state.essences import (
-    GOLD,
-    add,
-    amount,
-)
+from arcanarium.resarcana.state import event_codes, ops
+from arcanarium.resarcana.state.essences import GOLD, add, amount
 from arcanarium.resarcana.state.layout import (
     CARD,
     DECK,
     DISCARDS,
     FIVE,
+    GIVEN_UP_COST,
     HAND,
     PAID,
     PLAY,
@@ -23,7 +20,6 @@ from arcanarium.resarcana.state.layout import (
     TURNED,
     WHO,
     State,
-    X,
     mark_cell,
     next_card,
     on_cell,
@@ -31,9 +27,6 @@ from arcanarium.resarcana.state.layout import (
 )
 from arcanarium.resarcana.state.memory import hide, know, know_all, merge_groups, new_group, public, rearranged
 from arcanarium.resarcana.state.piles import add_card, cards_in, pop_card, push_card, take_card
-
-SHUFFLE = 60
-"""The chance that is owed when a deck has run out and its discards must be shuffled."""
 
 
 def gain(s: State, who: i64, pool: i64, card: i64) -> None:
@@ -64,12 +57,12 @@ def pay(s: State, f: i64, pool: i64) -> None:
     cells[POOL + who] -= pool
     cells[f + PAID] += pool
     if pool:
-        tell(s, event_codes.PAID, who, cells[f + CARD], pool, 0)
+        tell(s, event_codes.HAS_PAID, who, cells[f + CARD], pool, 0)
 
 
 def turn(s: State, who: i64, card: i64) -> None:
     s.cells[mark_cell(card)] |= TURNED
-    tell(s, event_codes.TURNED, who, card, 0, 0)
+    tell(s, event_codes.WAS_TURNED, who, card, 0, 0)
 
 
 def straighten(s: State, who: i64, card: i64) -> None:
@@ -98,7 +91,7 @@ def destroy(s: State, f: i64, card: i64) -> None:
     cells[on_cell(card)] = 0
     public(s, card)
     add_card(cells, DISCARDS + who, card)
-    cells[f + X] = s.box.cost_total[card]
+    cells[f + GIVEN_UP_COST] = s.box.cost_total[card]
     tell(s, event_codes.DESTROYED, who, card, 0, 0)
     if s.box.destroyed:
         push(s, s.box.destroyed, who, card, 0)
@@ -116,7 +109,7 @@ def draw_one(s: State, who: i64) -> bool:
     cells = s.cells
     if cells[DECK + who] == 0:
         if cells[DISCARDS + who]:
-            cells[CHANCE] = SHUFFLE
+            cells[CHANCE] = ops.SHUFFLE
         return False
     card = pop_card(cells, DECK + who)
     add_card(cells, HAND + who, card)

@@ -1,21 +1,23 @@
 """Part A: the turn. One action: place, claim, discard, use a power, or pass."""
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import REVEALS, tell
-from arcanarium.resarcana.rules.costs import FREE, LEAST, LOWERS_GOLD, affordable, discount_for, discounts, payments
+from arcanarium.engine.cells import OWING, ROUND, tell
+from arcanarium.resarcana.rules.costs import affordable, discount_for
+from arcanarium.resarcana.rules.placing import MONUMENT_COST
 from arcanarium.resarcana.rules.powers import can_use, exchange, exchanges, start_placing, use_power
-from arcanarium.resarcana.rules.primitives import discard, gain, pay
-from arcanarium.resarcana.state import actions, event_codes
+from arcanarium.resarcana.rules.primitives import discard, gain
+from arcanarium.resarcana.rules.steps import OPENS_TURN, Happening, ProgramStep, Question, add_step
+from arcanarium.resarcana.state import actions, event_codes, ops
 from arcanarium.resarcana.state.actions import on_card, use
-from arcanarium.resarcana.state.box import ARTIFACT, MONUMENT
-from arcanarium.resarcana.state.essences import ONE_GOLD, covers
+from arcanarium.resarcana.state.essences import NOT_GOLD, ONE_GOLD, covers, mixes
 from arcanarium.resarcana.state.layout import (
     ACTIVE,
     CARD,
-    DISCARDS,
     HAND,
     MONUMENTS,
     PASSED,
@@ -27,19 +29,16 @@ from arcanarium.resarcana.state.layout import (
     TOKEN,
     WHO,
     State,
-    X,
     is_turned,
     next_card,
     push,
 )
-from arcanarium.resarcana.state.memory import public
-from arcanarium.resarcana.state.piles import add_card, pop_card, take_card
+from arcanarium.resarcana.state.prices import FULL_COST
 
-MONUMENT_COST = 4 * ONE_GOLD
-"""Every monument costs 4 Gold, also the unseen one on top of the deck (A-6)."""
+REWARDS: Final[vec[i64]] = vec[i64]([actions.GAIN_TAG | ONE_GOLD] + [mix for mix in mixes(2, NOT_GOLD)])
 
 
-def turn_actions(s: State, who: i64) -> vec[i64]:
+def turn_actions(s: State, who: i64) -> vec[i64]:  # noqa: C901, PLR0912  (one sweep over all actions in the hot path)
     """Everything the player may do with this turn; passing is always among it (X-1)."""
     box = s.box
     cells = s.cells
@@ -91,6 +90,29 @@ def turn_actions(s: State, who: i64) -> vec[i64]:
     return append(found, i64(actions.PASS))
 
 
+class TakeTurn(ProgramStep):
+    """The active player takes a turn."""
+
+    def kind(self) -> i64:
+        return OPENS_TURN
+
+    def begin(self, s: State, f: i64) -> None:
+        s.cells[OWING] = i64(1) << s.cells[ACTIVE]
+
+    def legal(self, s: State, seat: i64) -> vec[i64]:
+        s.options = turn_actions(s, seat)
+        return s.options
+
+    def choose(self, s: State, f: i64, seat: i64, action: i64) -> None:
+        take_action(s, f, action)
+
+    def question(self) -> str:
+        return "turn"
+
+
+add_step(ops.TAKE_TURN, TakeTurn())
+
+
 def take_action(s: State, f: i64, action: i64) -> None:
     """Start the action chosen; the turn ends when all that follows from it is settled (A-17)."""
     box = s.box
@@ -104,7 +126,7 @@ def take_action(s: State, f: i64, action: i64) -> None:
     if verb == actions.USE:
         use_power(s, who, card, box.first_power[card] + actions.number(action), False)
     elif verb == actions.PLACE:
-        start_placing(s, who, card, 0)
+        start_placing(s, who, card, FULL_COST)
     elif verb == actions.CLAIM:
         push(s, box.claim, who, card, 0)
     elif verb == actions.CLAIM_TOP:
@@ -113,126 +135,69 @@ def take_action(s: State, f: i64, action: i64) -> None:
         discard(s, who, card)
         push(s, box.reward, who, card, 0)
     else:
-        tell(s, event_codes.PASSED, who, 0, 0, 0)
+        tell(s, event_codes.HAS_PASSED, who, 0, 0, 0)
         push(s, box.passing, who, 0, 0)
 
 
-def next_turn(s: State, f: i64) -> None:
-    """Clockwise to the next player who has not passed (A-1); when all have, the program goes on."""
-    cells = s.cells
-    n = s.box.seats
-    if cells[PASSED] == (i64(1) << n) - 1:
-        cells[f + PC] += 1
-        return
-    seat = (cells[ACTIVE] + 1) % n
-    while cells[PASSED] >> seat & 1:
-        seat = (seat + 1) % n
-    cells[ACTIVE] = seat
-    cells[f + WHO] = seat
-    cells[f + PC] -= 1
+# --- the order of turns ---
 
 
-def reductions(s: State, f: i64) -> tuple[i64, i64]:
-    """What is taken off the cost of the card being placed: by discounts that spare Gold, and by those that lower it
-    too. Discounts count for artifacts only (D-9)."""
-    box = s.box
-    cells = s.cells
-    card = cells[f + CARD]
-    if box.kind[card] != ARTIFACT:
-        return 0, 0
-    price = cells[f + X]
-    sparing, lowering = discounts(s, cells[f + WHO])
-    sparing = discount_for(sparing, box.types[card])
-    lowering = discount_for(lowering, box.types[card])
-    if price & LOWERS_GOLD:
-        lowering += price & LEAST
-    else:
-        sparing += price & LEAST
-    return sparing, lowering
+class NewRound(Happening):
+    """A round begins."""
+
+    def happen(self, s: State, f: i64) -> None:
+        s.cells[ROUND] += 1
+        tell(s, event_codes.ROUND_BEGAN, -1, 0, s.cells[ROUND], 0)
+        s.cells[f + PC] += 1
 
 
-def cost_payments(s: State, f: i64) -> vec[i64]:
-    """The ways to pay for the card being placed or claimed."""
-    cells = s.cells
-    card = cells[f + CARD]
-    if card == 0:
-        return vec[i64]([actions.PAY | MONUMENT_COST])
-    if cells[f + X] & FREE:
-        return vec[i64]([i64(actions.PAY)])
-    sparing, lowering = reductions(s, f)
-    return payments(s.box, cells[POOL + cells[f + WHO]], card, sparing, lowering)
+add_step(ops.NEW_ROUND, NewRound())
 
 
-def pay_cost(s: State, f: i64, action: i64) -> None:
-    pay(s, f, action & actions.POOL)
-    s.cells[f + PC] += 1
-
-
-def enter(s: State, f: i64) -> None:
-    """The artifact paid for comes into play, straight, under the control of the player who placed it (A-14, G-A2)."""
-    cells = s.cells
-    who = cells[f + WHO]
-    card = cells[f + CARD]
-    if not take_card(cells, HAND + who, card):
-        seat: i64 = 0
-        while not take_card(cells, DISCARDS + seat, card):
-            seat += 1
-    public(s, card)
-    add_card(cells, PLAY + who, card)
-    tell(s, event_codes.PLACED, who, card, 0, 0)
-    cells[f + PC] += 1
-
-
-def claim_it(s: State, f: i64) -> None:
-    """The monument or place comes to the player; what it gives when bought is settled at once (A-19)."""
-    cells = s.cells
-    who = cells[f + WHO]
-    card = cells[f + CARD]
-    if card == 0:
-        card = pop_card(cells, MONUMENTS)
-        public(s, card)
-        cells[REVEALS] += 1
-    elif s.box.kind[card] == MONUMENT:
-        take_card(cells, SHOWN, card)
-    else:
-        take_card(cells, PLACES, card)
-    add_card(cells, PLAY + who, card)
-    tell(s, event_codes.CLAIMED, who, card, 0, 0)
-    from_display = cells[f + CARD] != 0
-    cells[f + PC] += 1 if from_display else 2
-    if s.box.monument_claimed and s.box.kind[card] == MONUMENT:
-        push(s, s.box.monument_claimed, who, card, 0)
-    if s.box.on_claim[card]:
-        push(s, s.box.on_claim[card], who, card, 0)
-
-
-def refill(s: State, f: i64) -> None:
-    """A monument taken from the display is replaced by the top card of the deck, if there is one (A-7)."""
-    cells = s.cells
-    cells[f + PC] += 1
-    if s.box.kind[cells[f + CARD]] == MONUMENT:
-        show_monument(s)
-
-
-def show_monument(s: State) -> None:
-    cells = s.cells
-    if cells[MONUMENTS]:
-        card = pop_card(cells, MONUMENTS)
-        public(s, card)
-        add_card(cells, SHOWN, card)
-        cells[REVEALS] += 1
-        tell(s, event_codes.MONUMENT_SHOWN, -1, card, 0, 0)
-
-
-def take_reward(s: State, f: i64, action: i64) -> None:
-    """What discarding an artifact as an action brings: 1 Gold or any 2 others (A-10)."""
-    cells = s.cells
-    gain(s, cells[f + WHO], action & actions.POOL, cells[f + CARD])
-    cells[f + PC] += 1
-
-
-def first_turn(s: State, f: i64) -> None:
+class FirstTurn(Happening):
     """The holder of the token starts the action step (X-10)."""
-    s.cells[ACTIVE] = s.cells[TOKEN]
-    s.cells[f + WHO] = s.cells[TOKEN]
-    s.cells[f + PC] += 1
+
+    def happen(self, s: State, f: i64) -> None:
+        s.cells[ACTIVE] = s.cells[TOKEN]
+        s.cells[f + WHO] = s.cells[TOKEN]
+        s.cells[f + PC] += 1
+
+
+add_step(ops.FIRST_TURN, FirstTurn())
+
+
+class NextTurn(Happening):
+    """Clockwise to the next player who has not passed (A-1); when all have, the program goes on."""
+
+    def happen(self, s: State, f: i64) -> None:
+        cells = s.cells
+        n = s.box.seats
+        if cells[PASSED] == (i64(1) << n) - 1:
+            cells[f + PC] += 1
+            return
+        seat = (cells[ACTIVE] + 1) % n
+        while cells[PASSED] >> seat & 1:
+            seat = (seat + 1) % n
+        cells[ACTIVE] = seat
+        cells[f + WHO] = seat
+        cells[f + PC] -= 1
+
+
+add_step(ops.NEXT_TURN, NextTurn())
+
+
+class Reward(Question):
+    """What discarding an artifact as an action brings: 1 Gold or any 2 others (A-10)."""
+
+    def ask(self, s: State, f: i64) -> vec[i64]:
+        return REWARDS
+
+    def choose(self, s: State, f: i64, seat: i64, action: i64) -> None:
+        gain(s, seat, action & actions.POOL_MASK, s.cells[f + CARD])
+        s.cells[f + PC] += 1
+
+    def question(self) -> str:
+        return "reward"
+
+
+add_step(ops.REWARD, Reward())

@@ -1,28 +1,35 @@
 """Part V: counting points, reactions to a check, winning. Checks in mid-round and at its end are one routine."""
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from arcanarium.engine.cells import OWING, WINNERS, tell
 from arcanarium.resarcana.rules.powers import can_use, exchange, in_own_turn, use_power
 from arcanarium.resarcana.rules.reactions import pearls_would_pay, reactions
-from arcanarium.resarcana.state import actions, box, event_codes
-from arcanarium.resarcana.state.box import ARTIFACT, CREATURE, DEMON, DRAGON
+from arcanarium.resarcana.rules.steps import Happening, Question, add_step
+from arcanarium.resarcana.state import actions, event_codes, ops
+from arcanarium.resarcana.state.box import ARTIFACT, CREATURE, DEMON, DRAGON, TYPE_LANE, TYPE_LANE_MASK, VICTORY_CHECK
 from arcanarium.resarcana.state.essences import KINDS, PEARL, amount, worth
 from arcanarium.resarcana.state.layout import (
+    ACTIVE,
+    CARD,
     CHECKER,
     CHOOSER,
     DEPTH,
     EXTRA,
     GAME,
-    LEFT,
+    PASSED,
     PC,
     PLAY,
+    PLAYERS_ASKED,
     POOL,
     SCORE,
     STARTER,
     TOKEN,
+    TURNED,
     WHO,
     WINS,
     State,
@@ -33,26 +40,29 @@ from arcanarium.resarcana.state.layout import (
     push,
 )
 
+TYPES_THAT_SCORE: Final = 3
+"""Creature, dragon, demon."""
+
 
 def card_points(s: State, who: i64, card: i64) -> i64:
     """What one component is worth to its controller, turned or not (V-5); pearls on it included (E-8)."""
-    tables = s.box
-    points = tables.points[card]
+    box = s.box
+    points = box.points[card]
     lying = essences_on(s.cells, card)
-    if tables.scores[card]:
-        per = tables.per_essence[card]
+    if box.scores[card]:
+        per = box.per_essence[card]
         kind: i64 = 0
         while kind < KINDS:
             points += amount(per, kind) * amount(lying, kind)
             kind += 1
-        per = tables.per_type[card]
+        per = box.per_type[card]
         if per:
-            points += (per & 255) * count_type(s, who, CREATURE)
-            points += (per >> 8 & 255) * count_type(s, who, DRAGON)
-            points += (per >> 16 & 255) * count_type(s, who, DEMON)
-        if tables.per_artifacts[card]:
-            points += count_artifacts(s, who) // tables.per_artifacts[card]
-    if tables.pearls:
+            points += (per & TYPE_LANE_MASK) * count_type(s, who, CREATURE)
+            points += (per >> TYPE_LANE & TYPE_LANE_MASK) * count_type(s, who, DRAGON)
+            points += (per >> 2 * TYPE_LANE & TYPE_LANE_MASK) * count_type(s, who, DEMON)
+        if box.per_artifacts[card]:
+            points += count_artifacts(s, who) // box.per_artifacts[card]
+    if box.pearls:
         points += amount(lying, PEARL)
     return points
 
@@ -97,92 +107,177 @@ def type_points(s: State, who: i64, kind: i64) -> i64:
     total: i64 = 0
     card = s.cells[PLAY + who]
     while card:
-        total += s.box.per_type[card] >> 8 * kind & 255
+        total += s.box.per_type[card] >> TYPE_LANE * kind & TYPE_LANE_MASK
         card = next_card(s.cells, card)
     return total
 
 
-def stand_in_choices(s: State, f: i64) -> vec[i64]:
+# --- a check ---
+
+
+class Check(Happening):
+    """A power checks victory now."""
+
+    def happen(self, s: State, f: i64) -> None:
+        cells = s.cells
+        cells[f + PC] += 1
+        cells[CHECKER] = cells[f + WHO]
+        push(s, s.box.check, cells[f + WHO], cells[f + CARD], 0)
+
+
+add_step(ops.CHECK, Check())
+
+
+class CallCheck(Happening):
+    """The check at the end of a round."""
+
+    def happen(self, s: State, f: i64) -> None:
+        s.cells[f + PC] += 1
+        push(s, s.box.check, s.cells[ACTIVE], 0, 0)
+
+
+add_step(ops.CALL_CHECK, CallCheck())
+
+
+class Points(Happening):
+    """Points (a) for this check only."""
+
+    def happen(self, s: State, f: i64) -> None:
+        cells = s.cells
+        pc = cells[f + PC]
+        cells[f + PC] = pc + 1
+        cells[EXTRA + cells[f + WHO]] += s.box.a[pc]
+        tell(s, event_codes.EXTRA_POINTS, cells[f + WHO], cells[f + CARD], s.box.a[pc], 0)
+
+
+add_step(ops.POINTS, Points())
+
+
+class StandInAtCheck(Question):
     """With the own power that checks victory, cards may stand in as a type that scores (T-14, E-14); not at a check
     that a rival or the end of the round brings (V-19)."""
-    cells = s.cells
-    tables = s.box
-    who = cells[f + WHO]
-    found = vec[i64]()
-    if not tables.stand_ins or cells[CHECKER] != who or not in_own_turn(s, who):
-        return found
-    card = cells[PLAY + who]
-    while card:
-        power = tables.first_power[card]
-        last = power + tables.powers[card]
-        while power < last:
-            kind: i64 = 0
-            while kind < 3:
-                fits = tables.stands_for[power] >> kind & 1 and type_points(s, who, kind)
-                if fits and can_use(s, who, card, power):
-                    number = power - tables.first_power[card] << 2 | kind
-                    found = append(found, actions.use(actions.STAND_IN, card, number))
-                kind += 1
-            power += 1
-        card = next_card(cells, card)
-    return append(found, i64(actions.NOTHING)) if len(found) else found
+
+    def ask(self, s: State, f: i64) -> vec[i64]:
+        cells = s.cells
+        box = s.box
+        who = cells[f + WHO]
+        found = vec[i64]()
+        if not box.stand_ins or cells[CHECKER] != who or not in_own_turn(s, who):
+            return found
+        card = cells[PLAY + who]
+        while card:
+            power = box.first_power[card]
+            last = power + box.powers[card]
+            while power < last:
+                if box.stands_for[power]:
+                    found = add_stand_ins(s, found, who, card, power)
+                power += 1
+            card = next_card(cells, card)
+        return append(found, i64(actions.NOTHING)) if len(found) else found
+
+    def choose(self, s: State, f: i64, seat: i64, action: i64) -> None:
+        if action == actions.NOTHING:
+            s.cells[f + PC] += 1
+            return
+        card = actions.card(action)
+        number = actions.number(action)
+        s.cells[EXTRA + seat] += type_points(s, seat, actions.type_of(number))
+        tell(s, event_codes.STOOD_IN, seat, card, 0, 0)
+        use_power(s, seat, card, s.box.first_power[card] + actions.power_of(number), True)
+
+    def question(self) -> str:
+        return "stand-in"
 
 
-def stand_in(s: State, f: i64, action: i64) -> None:
-    cells = s.cells
-    who = cells[f + WHO]
-    if action == actions.NOTHING:
-        cells[f + PC] += 1
-        return
-    card = actions.card(action)
-    number = actions.number(action)
-    cells[EXTRA + who] += type_points(s, who, number & 3)
-    tell(s, event_codes.STOOD_IN, who, card, 0, 0)
-    use_power(s, who, card, s.box.first_power[card] + (number >> 2), True)
+add_step(ops.STAND_IN_AT_CHECK, StandInAtCheck())
 
 
-def check_answers(s: State, f: i64) -> vec[i64]:
-    """Reactions to the check that the player in turn may use, passed or not (V-15), and the choice of none. Empty when
-    everyone had a turn; players without a reaction are passed over."""
-    cells = s.cells
-    n = s.box.seats
-    if cells[f + LEFT] < 0:
-        cells[f + LEFT] = 0
-    while cells[f + LEFT] < n:
-        seat = (cells[TOKEN] + cells[f + LEFT]) % n
-        found = reactions(s, seat, 1 << box.VICTORY_CHECK)
-        if s.box.pearls and pearls_would_pay(s, seat, box.VICTORY_CHECK):
-            found = append(found, i64(actions.EXCHANGE))
-        if len(found):
-            cells[f + WHO] = seat
-            return append(found, i64(actions.NOTHING))
-        cells[f + LEFT] += 1
-    return vec[i64]()
+def add_stand_ins(s: State, found: vec[i64], who: i64, card: i64, power: i64) -> vec[i64]:
+    """Add the types that score and that the power lets its card stand in for."""
+    type_: i64 = 0
+    while type_ < TYPES_THAT_SCORE:
+        scores = s.box.stands_for[power] >> type_ & 1 and type_points(s, who, type_)
+        if scores and can_use(s, who, card, power):
+            number = actions.typed(power - s.box.first_power[card], type_)
+            found = append(found, actions.use(actions.STAND_IN, card, number))
+        type_ += 1
+    return found
 
 
-def answer_check(s: State, f: i64, action: i64) -> None:
-    """Use a reaction and be asked again, or let the next player decide."""
-    cells = s.cells
-    if action == actions.NOTHING:
-        cells[f + LEFT] += 1
-        return
-    if action == actions.EXCHANGE:
-        exchange(s, cells[f + WHO])
-        return
-    card = actions.card(action)
-    use_power(s, cells[f + WHO], card, s.box.first_power[card] + actions.number(action), True)
+class AnswerCheck(Question):
+    """Reactions to the check, player by player, passed or not (V-15)."""
+
+    def ask(self, s: State, f: i64) -> vec[i64]:
+        """What the player in turn may use, and the choice of none. Empty when everyone had a turn; players without a
+        reaction are passed over."""
+        cells = s.cells
+        n = s.box.seats
+        if cells[f + PLAYERS_ASKED] < 0:
+            cells[f + PLAYERS_ASKED] = 0
+        while cells[f + PLAYERS_ASKED] < n:
+            seat = (cells[TOKEN] + cells[f + PLAYERS_ASKED]) % n
+            found = reactions(s, seat, 1 << VICTORY_CHECK)
+            if s.box.pearls and pearls_would_pay(s, seat, VICTORY_CHECK):
+                found = append(found, i64(actions.EXCHANGE))
+            if len(found):
+                cells[f + WHO] = seat
+                return append(found, i64(actions.NOTHING))
+            cells[f + PLAYERS_ASKED] += 1
+        return vec[i64]()
+
+    def choose(self, s: State, f: i64, seat: i64, action: i64) -> None:
+        """Use a reaction and be asked again, or let the next player decide."""
+        if action == actions.NOTHING:
+            s.cells[f + PLAYERS_ASKED] += 1
+            return
+        if action == actions.EXCHANGE:
+            exchange(s, seat)
+            return
+        card = actions.card(action)
+        use_power(s, seat, card, s.box.first_power[card] + actions.number(action), True)
+
+    def question(self) -> str:
+        return "check"
+
+    def facts(self, s: State, f: i64, seat: i64) -> dict[str, int | str]:
+        return {"checker": int(s.cells[CHECKER])}
 
 
-def count_points(s: State, f: i64) -> None:
+add_step(ops.ANSWER_CHECK, AnswerCheck())
+
+
+class CountPoints(Happening):
     """The check itself (V-1, V-10, V-11). With a winner the game is over; else what is beneath goes on."""
+
+    def happen(self, s: State, f: i64) -> None:
+        cells = s.cells
+        best, winners = leaders(s)
+        cells[CHECKER] = -1
+        if best < s.box.threshold:
+            tell(s, event_codes.NO_WINNER, -1, 0, s.box.threshold, 0)
+            pop(s)
+            return
+        tell(s, event_codes.GAME_WON, -1, 0, winners, best)
+        while cells[DEPTH]:
+            pop(s)
+        if s.box.match:
+            score_match(s, winners)
+        else:
+            finish(s, winners)
+
+
+add_step(ops.COUNT_POINTS, CountPoints())
+
+
+def leaders(s: State) -> tuple[i64, i64]:
+    """Count everyone's points: the most, and who has them; ties are broken by the worth of the pools (V-10)."""
     cells = s.cells
-    n = s.box.seats
     best: i64 = -1
     richest: i64 = 0
     winners: i64 = 0
     tell(s, event_codes.CHECKED, cells[CHECKER], 0, 0, 0)
     seat: i64 = 0
-    while seat < n:
+    while seat < s.box.seats:
         total = points(s, seat)
         cells[SCORE + seat] = total
         cells[EXTRA + seat] = 0
@@ -195,18 +290,7 @@ def count_points(s: State, f: i64) -> None:
         if total == best and wealth == richest:
             winners |= i64(1) << seat
         seat += 1
-    cells[CHECKER] = -1
-    if best < s.box.threshold:
-        tell(s, event_codes.NO_WINNER, -1, 0, s.box.threshold, 0)
-        pop(s)
-        return
-    tell(s, event_codes.WON, -1, 0, winners, best)
-    while cells[DEPTH]:
-        pop(s)
-    if not s.box.match:
-        finish(s, winners)
-        return
-    score_match(s, winners)
+    return best, winners
 
 
 def finish(s: State, winners: i64) -> None:
@@ -241,15 +325,20 @@ def score_match(s: State, winners: i64) -> None:
     push(s, s.box.second_game if cells[GAME] == 1 else s.box.third_game, cells[CHOOSER], 0, 0)
 
 
-def straighten_everything(s: State) -> None:
+class EndRound(Happening):
     """No winner at the end of a round: everything is straightened, items and token show their front again (V-3)."""
-    seat: i64 = 0
-    while seat < s.box.seats:
-        card = s.cells[PLAY + seat]
-        while card:
-            at = mark_cell(card)
-            s.cells[at] &= ~1
-            card = next_card(s.cells, card)
-        seat += 1
+
+    def happen(self, s: State, f: i64) -> None:
+        cells = s.cells
+        seat: i64 = 0
+        while seat < s.box.seats:
+            card = cells[PLAY + seat]
+            while card:
+                cells[mark_cell(card)] &= ~TURNED
+                card = next_card(cells, card)
+            seat += 1
+        cells[PASSED] = 0
+        cells[f + PC] += 1
 
 
+add_step(ops.END_ROUND, EndRound())

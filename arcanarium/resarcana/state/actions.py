@@ -8,11 +8,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-TAG: Final = 60
-POOL: Final = (1 << 60) - 1
-PAY: Final = 1 << 60
-GAIN: Final = 2 << 60
-LOSE: Final = 3 << 60
+TAG_SHIFT: Final = 60
+POOL_MASK: Final = (1 << 60) - 1
+PAY_TAG: Final = 1 << 60
+GAIN_TAG: Final = 2 << 60
+LOSE_TAG: Final = 3 << 60
 
 PASS: Final = 1
 PLACE: Final = 2
@@ -22,7 +22,7 @@ DISCARD: Final = 5
 USE: Final = 6
 EXCHANGE: Final = 7
 KEEP: Final = 8
-ITEM: Final = 9
+TAKE_ITEM: Final = 9
 TAKE: Final = 10
 LEAVE: Final = 11
 SETTLE: Final = 12
@@ -41,36 +41,52 @@ SUFFER: Final = 24
 FIRST: Final = 26
 RETRIEVE: Final = 27
 FROM: Final = 28
-SCROLL: Final = 29
+TAKE_SCROLL: Final = 29
 RETURN: Final = 30
 BORROW: Final = 31
 STAND_IN: Final = 25
 
-VERBS: Final = 32
-
-CARD: Final = 8
-NUMBER: Final = 20
+VERB_MASK: Final = 0xFF
+CARD_SHIFT: Final = 8
+NUMBER_SHIFT: Final = 20
+TWELVE_BITS: Final = 0xFFF
 
 
 def verb(action: i64) -> i64:
-    return action & 255
+    return action & VERB_MASK
 
 
 def card(action: i64) -> i64:
-    return action >> CARD & 0xFFF
+    return action >> CARD_SHIFT & TWELVE_BITS
 
 
 def number(action: i64) -> i64:
-    return action >> NUMBER & 0xFFF
+    return action >> NUMBER_SHIFT & TWELVE_BITS
 
 
 def on_card(verb: i64, card: i64) -> i64:
-    return verb | card << CARD
+    return verb | card << CARD_SHIFT
 
 
 def with_number(verb: i64, number: i64) -> i64:
-    return verb | number << NUMBER
+    return verb | number << NUMBER_SHIFT
 
 
 def use(verb: i64, card: i64, power: i64) -> i64:
-    return verb | card << CARD | power << NUMBER
+    return verb | card << CARD_SHIFT | power << NUMBER_SHIFT
+
+
+# --- the number of STAND_IN: a power of the card, and the type it stands in for ---
+
+
+def typed(power: i64, type_: i64) -> i64:
+    return power << 2 | type_
+
+
+def power_of(typed_number: i64) -> i64:
+    return typed_number >> 2
+
+
+def type_of(typed_number: i64) -> i64:
+    """0 creature, 1 dragon, 2 demon."""
+    return typed_number & 3

@@ -2,45 +2,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcanarium.resarcana.cards.card import ESSENCES, KINDS, TRIGGERS, TYPES, Amount, Card, Collect, Step
+from arcanarium.resarcana.cards.card import CARD_KINDS, ESSENCES, TRIGGERS, TYPES, Card, Collect, Step
 from arcanarium.resarcana.cards.cardfile import CardSet
+from arcanarium.resarcana.cards.verbs import VERBS
 from arcanarium.resarcana.state import box, ops
+from arcanarium.resarcana.state.actions import GAIN_TAG
 from arcanarium.resarcana.state.box import Box
-from arcanarium.resarcana.state.essences import BITS, GAIN_TAG, NOT_GOLD, PEARL, mixes
+from arcanarium.resarcana.state.essences import ALL_KINDS, NOT_GOLD, WITHOUT_PEARLS, mixes
+from arcanarium.resarcana.state.programs import PROGRAMS, Op, essence, kinds_but, pool, types
 
-ALL = 63
-TYPE_BITS = {name: 1 << i for i, name in enumerate(TYPES)} | {"mage": box.A_MAGE}
 DISCOUNT_LANES = ("artifact", *TYPES)
 COLLECT_MODES = {
     "gain": box.COLLECT_GAIN, "choice": box.COLLECT_CHOICE, "any": box.COLLECT_CHOICE, "interest": box.COLLECT_INTEREST,
     "grow": box.COLLECT_GROW, "upkeep": box.COLLECT_UPKEEP,
 }
-SOURCES = {"hand": 0, "discards": 1, "any_discards": 2}
-DECK_SIZE, STARTER_DECK = 8, 5
-NEEDS, TRIGGER = 3, 4
-"""Where these stand in the row of a power."""
-
-Op = tuple[int, int, int, int]
+STARTER_DECK = 5
 
 
-def pool(amount: Amount) -> int:
-    return sum(n << (BITS * kind) for kind, n in enumerate(amount))
+class PowerRow(NamedTuple):
+    """A power as a row of the box's tables."""
 
-
-def essence(name: str) -> int:
-    return 1 << (BITS * ESSENCES.index(name))
-
-
-def kinds_but(barring: Iterable[str], game_kinds: int) -> int:
-    return game_kinds & ~sum(1 << ESSENCES.index(name) for name in barring)
-
-
-def types(names: Iterable[str]) -> int:
-    return sum(TYPE_BITS[name] for name in names)
+    start: int
+    fixed: int
+    any_kinds: int
+    needs: int
+    trigger: int
+    stands_for: int
 
 
 class Assembler:
@@ -48,10 +40,10 @@ class Assembler:
 
     def __init__(self, cards: CardSet, seats: int) -> None:
         self.set = cards
-        self.kinds = ALL if cards.pearls else ALL >> 1
-        self.steps: list[Op] = [(ops.END, 0, 0, 0)]
+        self.kinds = ALL_KINDS if cards.pearls else WITHOUT_PEARLS
+        self.steps: list[Op] = [Op(ops.END)]
         self.names: dict[int, str] = {}
-        self.powers: list[tuple[int, ...]] = []
+        self.powers: list[PowerRow] = []
         self.gain_lists: list[list[int]] = []
         self.number = {card.id: i for i, card in enumerate(cards.cards, 1)}
         self.box = Box(seats, len(cards.cards))
@@ -60,7 +52,7 @@ class Assembler:
         """Add a program and say where it starts. Its name finds it again in a position that was written down."""
         start = len(self.steps)
         self.names[start] = name
-        self.steps += [*steps, (ops.END, 0, 0, 0)]
+        self.steps += [*steps, Op(ops.END)]
         return start
 
     # --- powers ---
@@ -78,11 +70,11 @@ class Assembler:
         free = [step for step in pays if step.n]
         needs = (0 if turned else box.NEEDS_STRAIGHT) | sum(step.n for step in free) << box.ANY
         needs |= box.ON_ITEM if kind == "item" else 0
-        if any(step.verb not in ("turn", "pay", "pay_same", "pay_mixed", "destroy_this") for step in costs):
+        if any(VERBS[step.verb].special for step in costs):
             needs |= box.SPECIAL
-        start = self.program(name, *code, *[(ops.RETURN_SCROLL, 0, 0, 0)] * (kind == "scroll"))
-        self.powers.append((
-            start, fixed, kinds_but(free[0].barring if free else (), ALL), needs,
+        start = self.program(name, *code, *[Op(ops.RETURN_SCROLL)] * (kind == "scroll"))
+        self.powers.append(PowerRow(
+            start, fixed, kinds_but(free[0].barring if free else (), ALL_KINDS), needs,
             TRIGGERS.index(trigger) + 1 if trigger else box.NO_TRIGGER,
             sum(types(step.types) for step in effects if step.verb == "count_as"),
         ))
@@ -90,103 +82,7 @@ class Assembler:
 
     def compile(self, step: Step, name: str) -> list[Op]:
         """The program of one cost or effect."""
-        a, n, m = pool(step.amount), step.n, step.m
-        allowed = kinds_but(step.barring, self.kinds)
-        match step.verb:
-            case "turn":
-                return [(ops.TURN_THIS, 0, 0, 0)]
-            case "turn_own":
-                return [(ops.TURN_OWN, types(step.types), 0, 0)]
-            case "pay":
-                return [(ops.PAY, a, n, allowed) if n else (ops.PAY_FIXED, a, 0, 0)]
-            case "pay_one_of":
-                return [(ops.PAY_ONE_OF, sum(1 << ESSENCES.index(kind) for kind in step.kinds), 0, 0)]
-            case "pay_same":
-                return [(ops.PAY_SAME, 0, 0, 0)]
-            case "pay_mixed":
-                return [(ops.PAY_MIXED, 0, 0, 0)]
-            case "from_here":
-                return [(ops.FROM_HERE, a, 0, 0)]
-            case "destroy_this":
-                return [(ops.DESTROY_THIS, 0, 0, 0)]
-            case "destroy_own":
-                return [(ops.DESTROY_OWN, types(step.types), int(step.where != "other"), 0)]
-            case "discard":
-                return [(ops.DISCARD_OWN, types(step.types), 0, 0)] * n
-            case "deck_card":
-                return [(ops.DECK_CARD, n, 0, 0)]
-            case "gain":
-                return [(ops.GAIN, a, 0, 0)]
-            case "gain_any":
-                return [(ops.GAIN_ANY, n, allowed, 0)]
-            case "gain_x":
-                return [(ops.GAIN_X, essence(step.kinds[0]), n or 1, 0)]
-            case "gain_x_same":
-                return [(ops.GAIN_X_SAME, allowed, 0, 0)]
-            case "gain_cost":
-                if step.kinds:
-                    return [(ops.GAIN_COST_AS, essence(step.kinds[0]), n, 0)]
-                return [(ops.GAIN_COST, n, allowed, 0)]
-            case "gain_count":
-                counted = 16 + types(step.types) if step.types else ESSENCES.index(step.kinds[1])
-                return [(ops.GAIN_COUNT, essence(step.kinds[0]), counted, int(step.where == "player"))]
-            case "put" if step.where == "here":
-                return [(ops.PUT_HERE, a, 0, 0)]
-            case "put_any":
-                return [(ops.PUT_ANY_HERE, n, allowed, 0)]
-            case "put_paid":
-                return [(ops.PUT_PAID_HERE if step.where == "here" else ops.PUT_PAID_ON, 0, 0, 0)]
-            case "rivals_gain":
-                return [(ops.RIVALS_GAIN, a, 0, 0)]
-            case "rivals_lose" | "all_lose":
-                # the attacking card has just been turned, and offers its way out all the same (L-16)
-                answers = [self.power(f"{name} answer {i}", (choice,), (), turned=True)
-                           for i, choice in enumerate(step.choices, 1)]
-                hits_all = 256 if step.verb == "all_lose" else 0
-                return [(ops.LIFE_LOSS, n, answers[0] if answers else 0, len(answers) | hits_all)]
-            case "draw":
-                return [(ops.DRAW, n, 0, 0)]
-            case "draw_discard":
-                return [(ops.DRAW, n, 0, 0), (ops.DREW_TOO_FEW, n, m, 0), (ops.DISCARD_LEFT, 0, 0, 0)]
-            case "reorder":
-                return [(ops.CHOOSE_DECK, 0, 0, 0), (ops.LOOK, n, 0, 0), (ops.ARRANGE, 0, 0, 0)]
-            case "straighten":
-                return [self.straighten(step)]
-            case "place":
-                price = 512 if n < 0 else n | (0 if step.barring else 256)
-                return [(ops.PLACE, types(step.types), SOURCES[step.where], price)]
-            case "check":
-                return [(ops.CHECK, 0, 0, 0)]
-            case "points":
-                return [(ops.POINTS, n, 0, 0)]
-            case "ignore" | "count_as":
-                return []
-            case "gain_one_of":
-                fitting = [choice for choice in step.choices if self.set.pearls or not choice.amount[PEARL]]
-                gains = [gain for choice in fitting for gain in self.gains(choice)]
-                return [(ops.GAIN_ONE_OF, self.gain_list(gains), 0, 0)]
-            case "put":
-                return [(ops.PUT_ON, a, 0, 0)]
-            case "take_all":
-                return [(ops.TAKE_ALL, 0, 0, 0)]
-            case "draw_return":
-                return [(ops.DRAW, n, 0, 0), (ops.DISCARD_OR_RETURN, 0, 0, 0)]
-            case "retrieve":
-                return [(ops.RETRIEVE, 0, 0, 0)] * n
-            case "claim_scroll":
-                return [(ops.CLAIM_SCROLL, 0, 0, 0)] * n
-            case "take_monument":
-                return [(ops.TAKE_MONUMENT, 0, 0, 0)]
-            case "use_item":
-                return [(ops.USE_ITEM, 0, 0, 0)]
-        raise NotImplementedError(step.verb)
-
-    def straighten(self, step: Step) -> Op:
-        if step.where == "this":
-            return (ops.STRAIGHTEN_THIS, 0, 0, 0)
-        if step.where == "all":
-            return (ops.STRAIGHTEN_ALL, types(step.types), 0, 0)
-        return (ops.STRAIGHTEN, box.A_MAGE if step.where == "mage" else types(step.types), 0, 0)
+        return PROGRAMS[step.verb](step, self, name)
 
     def gain_list(self, gains: Iterable[int]) -> int:
         """Add a list of gains to choose from and say which one it is."""
@@ -215,7 +111,7 @@ class Assembler:
         def table(values: Iterable[int], first: int = 0) -> vec[i64]:
             return vec[i64]([first, *values])
 
-        b.kind = table((KINDS.index(card.kind) for card in cards), -1)
+        b.kind = table((CARD_KINDS.index(card.kind) for card in cards), -1)
         b.types = table(types(card.types) for card in cards)
         b.cost = table(pool(card.cost) if card.cost else 0 for card in cards)
         b.cost_any = table(card.cost_any for card in cards)
@@ -226,7 +122,7 @@ class Assembler:
         b.per_essence = table(
             sum(score.points * essence(score.of) for score in card.scores if score.per == "essence") for card in cards)
         b.per_type = table(
-            sum(score.points << 8 * TYPES.index(score.of) for score in card.scores if score.per == "type")
+            sum(score.points << box.TYPE_LANE * TYPES.index(score.of) for score in card.scores if score.per == "type")
             for card in cards)
         b.per_artifacts = table(
             max((score.every for score in card.scores if score.per == "artifacts"), default=0) for card in cards)
@@ -248,7 +144,8 @@ class Assembler:
 
     @staticmethod
     def discounts(card: Card, barring: bool) -> int:
-        return sum(d.n << 8 * DISCOUNT_LANES.index(d.on) for d in card.discounts if bool(d.barring) == barring)
+        found = [discount for discount in card.discounts if bool(discount.barring) == barring]
+        return sum(discount.n << box.TYPE_LANE * DISCOUNT_LANES.index(discount.on) for discount in found)
 
     def power_tables(self) -> None:
         b = self.box
@@ -261,14 +158,14 @@ class Assembler:
             self.powers += [self.powers[i] for i in own]
             first.append(start)
             counts.append(len(own))
-            reactive.append(sum(1 << self.powers[i][TRIGGER] for i in own if self.powers[i][TRIGGER]))
+            reactive.append(sum(1 << self.powers[i].trigger for i in own if self.powers[i].trigger))
             bought = f"{card.name} when bought"
             code = [op for step in card.on_claim for op in self.compile(step, bought)]
             on_claim.append(self.program(bought, *code) if code else 0)
-        rows = [[i for i in range(start, start + n) if not self.powers[i][TRIGGER]]
+        rows = [[i for i in range(start, start + n) if not self.powers[i].trigger]
                 for start, n in zip(first, counts, strict=True)]
         b.actions = vec[vec[i64]]([vec[i64](row) for row in rows])
-        b.rests = vec[i64]([int(all(self.powers[i][NEEDS] & box.NEEDS_STRAIGHT for i in row)) for row in rows])
+        b.rests = vec[i64]([int(all(self.powers[i].needs & box.NEEDS_STRAIGHT for i in row)) for row in rows])
         b.first_power, b.powers, b.on_claim, b.reactive = (vec[i64](t) for t in (first, counts, on_claim, reactive))
         columns = [vec[i64](list(column)) for column in zip(*self.powers, strict=True)]
         b.start, b.fixed, b.any_kinds, b.needs, b.trigger, b.stands_for = columns
@@ -278,21 +175,21 @@ class Assembler:
 
     def rule_programs(self, variant: str) -> None:
         b = self.box
-        b.place = self.program("place", (ops.PAY_COST, 0, 0, 0), (ops.ENTER, 0, 0, 0))
+        b.place = self.program("place", Op(ops.PAY_COST), Op(ops.ENTER))
         b.claim = b.claim_top = self.program(
-            "claim", (ops.PAY_COST, 0, 0, 0), (ops.CLAIM_IT, 0, 0, 0), (ops.REFILL, 0, 0, 0))
-        b.reward = self.program("reward", (ops.REWARD, 0, 0, 0))
+            "claim", Op(ops.PAY_COST), Op(ops.CLAIM_IT), Op(ops.REFILL))
+        b.reward = self.program("reward", Op(ops.REWARD))
         b.passing = self.program(
-            "pass", (ops.TAKE_TOKEN, 0, 0, 0), (ops.SWAP_ITEM, 0, 0, 0), (ops.DRAW, 1, 0, 0))
+            "pass", Op(ops.TAKE_TOKEN), Op(ops.SWAP_ITEM), Op(ops.DRAW, 1))
         b.life_loss = self.loop("life loss", ops.NEXT_HIT, ops.ANSWER_HIT, ops.LOSE_OTHERS)
         b.exchange = self.program(
-            "exchange", (ops.PAY_FIXED, essence("pearl"), 0, 0),
-            (ops.GAIN_ONE_OF, self.gain_list([GAIN_TAG | essence("gold"), *mixes(2, NOT_GOLD)]), 0, 0))
+            "exchange", Op(ops.PAY_FIXED, essence("pearl")),
+            Op(ops.GAIN_ONE_OF, self.gain_list([GAIN_TAG | essence("gold"), *mixes(2, NOT_GOLD)])))
         b.destroyed = self.reaction("artifact_destroyed", everyone=True)
         b.gold_gained = self.reaction("own_gold_gained")
         b.monument_claimed = self.reaction("own_monument_claimed")
         b.check = self.program(
-            "check", (ops.STAND_IN, 0, 0, 0), (ops.ANSWER_CHECK, 0, 0, 0), (ops.COUNT_POINTS, 0, 0, 0))
+            "check", Op(ops.STAND_IN_AT_CHECK), Op(ops.ANSWER_CHECK), Op(ops.COUNT_POINTS))
         b.rounds = self.loop(
             "rounds", ops.NEW_ROUND, ops.COLLECT, ops.FIRST_TURN, ops.TAKE_TURN, ops.NEXT_TURN, ops.CALL_CHECK,
             ops.END_ROUND)
@@ -310,7 +207,7 @@ class Assembler:
             dealt = (ops.DEAL_MAGES, ops.DEAL_PACKETS, ops.DRAFT, ops.DEAL_PACKETS, ops.DRAFT, ops.SHUFFLE_DECKS,
                      ops.DRAW_HANDS, ops.KEEP_MAGE)
         else:
-            dealt = (ops.DEAL_MAGES, (ops.DEAL_ARTIFACTS, DECK_SIZE), ops.DRAW_HANDS, ops.KEEP_MAGE)
+            dealt = (ops.DEAL_MAGES, (ops.DEAL_ARTIFACTS, box.DECK_SIZE), ops.DRAW_HANDS, ops.KEEP_MAGE)
         b.set_up = self.game("set-up", *laid, ops.DEAL_FIRST, *dealt, *items)
         if variant == "match":
             b.match = True
@@ -322,15 +219,15 @@ class Assembler:
         """What runs when something happens that a card of this box reacts to; 0 if none does."""
         if not any(power.react == trigger for card in self.set.cards for power in card.powers):
             return 0
-        return self.program(trigger, (ops.MAY_REACT, TRIGGERS.index(trigger) + 1, int(everyone), 0))
+        return self.program(trigger, Op(ops.MAY_REACT, TRIGGERS.index(trigger) + 1, int(everyone)))
 
     def game(self, name: str, *steps: int | tuple[int, int]) -> int:
         """Set-up, then rounds until the end."""
-        code = [(step, 0, 0, 0) if isinstance(step, int) else (*step, 0, 0) for step in steps]
-        return self.program(name, *code, (ops.JUMP, self.box.rounds, 0, 0))
+        code = [Op(step) if isinstance(step, int) else Op(*step) for step in steps]
+        return self.program(name, *code, Op(ops.JUMP, self.box.rounds))
 
     def loop(self, name: str, *steps: int) -> int:
-        return self.program(name, *((step, 0, 0, 0) for step in steps), (ops.JUMP, len(self.steps), 0, 0))
+        return self.program(name, *(Op(step) for step in steps), Op(ops.JUMP, len(self.steps)))
 
     def assemble(self, variant: str) -> Box:
         b = self.box
@@ -344,5 +241,3 @@ class Assembler:
         setup = next(row for row in self.set.setup if row.seats == b.seats)
         b.monuments, b.places = setup.monuments, setup.places
         return b
-
-

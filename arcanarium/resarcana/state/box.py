@@ -23,8 +23,14 @@ SCROLL: Final = 5
 CREATURE: Final = 1
 DRAGON: Final = 2
 DEMON: Final = 4
+TYPE_LANE: Final = 8
+TYPE_LANE_MASK: Final = 0xFF
+"""What cards say for each type (discounts, points) is packed, in so many bits for each."""
 A_MAGE: Final = 8
 """Stands among the types where a power asks for the own mage."""
+
+DECK_SIZE: Final = 8
+"""How many artifacts a player has, but for a first game."""
 
 # triggers of reactions
 NO_TRIGGER: Final = 0
@@ -62,7 +68,7 @@ class Box:
     edition: Edition
     """The edition that this box was made for: cards and names, for texts, views and values. The engine never looks."""
 
-    def __init__(self, seats: i64, cards: i64) -> None:
+    def __init__(self, seats: i64, cards: i64) -> None:  # noqa: PLR0915  (one statement for each table)
         self.seats = seats
         self.cards = cards
         self.threshold: i64 = 10

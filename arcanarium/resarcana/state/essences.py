@@ -10,6 +10,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from arcanarium.resarcana.state.actions import GAIN_TAG
+
 KINDS: Final = 6
 ELAN: Final = 0
 LIFE: Final = 1
@@ -30,7 +32,11 @@ ONE_LIFE: Final = 1 << 10
 ONE_GOLD: Final = 1 << 40
 ONE_PEARL: Final = 1 << 50
 
+# masks of kinds: one bit for each
 ALL_KINDS: Final = 63
+WITHOUT_PEARLS: Final = 31
+"""The kinds of a game without Perlae Imperii."""
+GOLD_AND_PEARLS: Final = 48
 NOT_GOLD: Final = 15
 """The kinds a player may choose where Gold is barred: pearls are barred along with it (E-3)."""
 NOT_LIFE: Final = 61
@@ -135,7 +141,6 @@ def splits(start: i64, cap: i64, n: i64) -> vec[i64]:
 
 TABLED: Final = 8
 """Mixes of fewer essences than this are tabled; larger ones are rare and made when asked for."""
-GAIN_TAG: Final = 2 << 60
 
 _MIXES: Final[vec[vec[i64]]] = vec[vec[i64]](
     [splits(GAIN_TAG, full(i64(kinds), i64(n)), i64(n)) for kinds in range(64) for n in range(TABLED)]

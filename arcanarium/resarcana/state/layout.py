@@ -84,11 +84,51 @@ FRAMES: Final = WINS + MAX_SEATS
 FRAME: Final = 6
 MAX_DEPTH: Final = 10
 PC: Final = 0
+"""The step of the program that is next."""
 WHO: Final = 1
+"""The player it is about."""
 CARD: Final = 2
+"""The card it is about; 0 for none, and for the unseen monument on top of its deck."""
 X: Final = 3
+"""A number that steps of the program leave for one another: it has a name for each use below."""
 PAID: Final = 4
+"""The essences paid so far."""
 LEFT: Final = 5
+"""How far a step that goes on for a while has come; -1 outside of it. It has a name for each use below."""
+
+# --- what X holds, by the program that uses it ---
+PAID_SIZE: Final = X
+"""After `X same` was paid: how many essences."""
+GIVEN_UP_COST: Final = X
+"""After a card was destroyed or discarded: the size of its printed cost."""
+DRAWN: Final = X
+"""How many cards were drawn."""
+TO_DISCARD: Final = X
+"""How many cards are still to be discarded."""
+MONUMENTS_LOOKED_AT: Final = X
+"""1 if the cards looked at are of the monument deck, 0 if of the player's own."""
+PRICE: Final = X
+"""How a card is paid for: see costs.py."""
+ATTACK: Final = X
+"""The step that attacks and, from bit HIT, the mask of the players it hits."""
+POWERS_ASKED: Final = X
+"""How many powers that may react the player was asked about."""
+GOLD_GAINERS: Final = X
+"""The mask of the players who gained Gold in this Collect step."""
+PICKS: Final = X
+"""How many cards each player has kept in this half of the draft."""
+
+# --- what LEFT holds ---
+STILL_TO_DRAW: Final = LEFT
+NEXT_KIND: Final = LEFT
+"""The kind of essence that is asked for next."""
+PLAYERS_ASKED: Final = LEFT
+"""How many players, from the holder of the token on, had their turn."""
+DECK_SHUFFLED: Final = LEFT
+"""The seat whose deck is shuffled."""
+
+HIT: Final = 16
+STEP_OF_ATTACK: Final = 0xFFFF
 
 # --- each card: three cells, found by the functions below ---
 NEXT: Final = FRAMES + FRAME * MAX_DEPTH
@@ -108,6 +148,8 @@ GROUP: Final = 11
 """From this bit: the group of hidden cards it was shuffled into."""
 DRAFTED: Final = 27
 """From this bit, while it is hidden: the packet of the draft (4 bits) and the turn of picking (3 bits), from 1."""
+DRAFT_PICK: Final = DRAFTED + 4
+"""From this bit: the turn of picking alone."""
 OWNER: Final = 40
 """From this bit, in a match: who drafted the card, from 1."""
 FIVE: Final = 31
@@ -132,6 +174,7 @@ def blank(box: Box) -> State:
 
 
 # --- the cells of a card ---
+# The readers do without the functions for the cells: compiled it is the same, in pure Python a call is dear.
 
 
 def next_cell(card: i64) -> i64:
@@ -151,20 +194,20 @@ def mark_cell(card: i64) -> i64:
 
 def next_card(cells: vec[i64], card: i64) -> i64:
     """The next card of the pile in which a card lies; 0 after the last."""
-    return cells[next_cell(card)]
+    return cells[NEXT + CELLS_PER_CARD * card]
 
 
 def essences_on(cells: vec[i64], card: i64) -> i64:
     """The essences lying on a card, packed like a pool."""
-    return cells[on_cell(card)]
+    return cells[ON + CELLS_PER_CARD * card]
 
 
 def mark_of(cells: vec[i64], card: i64) -> i64:
-    return cells[mark_cell(card)]
+    return cells[MARK + CELLS_PER_CARD * card]
 
 
 def is_turned(cells: vec[i64], card: i64) -> bool:
-    return cells[mark_cell(card)] & TURNED != 0
+    return cells[MARK + CELLS_PER_CARD * card] & TURNED != 0
 
 
 # --- frames ---
