@@ -60,6 +60,12 @@ def tied(*command: str) -> list[str]:
     return [tie, "--pdeathsig", "KILL", *command] if tie else [*command]
 
 
+def heed_signals() -> None:
+    """Undo what a shell in the background or nohup set: a child inherits which signals are ignored."""
+    for heeded in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(heeded, signal.SIG_DFL)
+
+
 def end(process: subprocess.Popen[Any], how: signal.Signals = signal.SIGTERM) -> None:
     """End a process of ours, by force if it does not listen."""
     if process.poll() is None:

@@ -133,11 +133,11 @@ def properties() -> list[str]:
 def jobs(seed: int, nodes: list[str]) -> Iterator[Job]:
     """Jobs without end, the same for the same seed. Each property comes before any comes twice."""
     dice = Random(seed)
-    games = cycle(GAMES)
+    games = {kind: cycle(GAMES) for kind in JOBS}
     waiting: list[str] = []
     for kind in cycle(TURN):
         waiting = waiting or dice.sample(nodes, len(nodes))
-        subject = waiting.pop() if kind == PROPERTY else next(games)
+        subject = waiting.pop() if kind == PROPERTY else next(games[kind])
         yield Job(kind, subject, dice.getrandbits(31))
 
 
@@ -240,6 +240,7 @@ def soak(minutes: float, seed: int, cores: int) -> int:
 
 def again(kind: str, subject: str, seed: int) -> int:
     """One job in this process; of a property that fails the smallest example is looked for."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell in the background has it ignored
     if kind == PROPERTY:
         return subprocess.run(property_command(subject, seed, "soak-again"), cwd=ROOT, check=False).returncode
     print(json.dumps(JOBS[kind](subject, seed)))

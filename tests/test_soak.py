@@ -77,8 +77,8 @@ def test_it_ends_in_time_and_tells_what_was_cut_off(
 
 def test_the_properties_of_the_suite_are_found() -> None:
     found = soak.properties()
-    assert "tests/test_kits.py::test_garbage_is_no_move" in found
-    assert "tests/test_kits.py::test_positions_read_back" not in " ".join(found)
+    assert "tests/resarcana/test_kits.py::test_garbage_is_no_move" in found
+    assert "tests/resarcana/test_kits.py::test_positions_read_back" not in " ".join(found)
 
 
 @pytest.mark.parametrize("kind", soak.JOBS)

@@ -20,6 +20,7 @@ from arcanarium.table import Table, bot, person
 from arcanarium.terminal.look import Look
 from arcanarium.terminal.main import main
 from arcanarium.terminal.play import Session
+from tests.services import heed_signals
 
 PROMPT = "> $"
 SURE_PROMPT = re.compile(r"[\r\n](Enter: \d+ )?> $")
@@ -39,7 +40,7 @@ class Arcana:
         program, *first = command
         self.child = pexpect.spawn(
             program, [*first, *arguments], env=environment, cwd=folder, dimensions=(40, 100), encoding="utf-8",
-            timeout=seconds)
+            timeout=seconds, preexec_fn=heed_signals)
         self.child.delaybeforesend = None
 
     def until(self, *patterns: str) -> int:

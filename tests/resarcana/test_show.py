@@ -13,7 +13,7 @@ from arcanarium.core import registry
 from arcanarium.core.rng import Rng
 from arcanarium.locale import Texts
 from arcanarium.resarcana.face import events, explain
-from arcanarium.resarcana.face.show import GROUPS
+from arcanarium.resarcana.face.show import MOVE_GROUPS
 from arcanarium.resarcana.notation import codec
 from arcanarium.resarcana.rules.steps import STEP_OF
 from arcanarium.resarcana.state import actions
@@ -108,7 +108,7 @@ REASONS = sorted(set(re.findall(r"why-[a-z-]+", Path(explain.__file__).with_suff
     *REASONS,
     *(f"move-{word.replace(' ', '-')}" for verb, (word, _) in codec.WORDS.items() if verb not in (
         actions.USE, actions.PLACE, actions.CLAIM, actions.DISCARD, actions.ANSWER)),
-    *(f"group-{group}" for group in (*GROUPS.values(), "choose")),
+    *(f"group-{group}" for group in (*MOVE_GROUPS.values(), "choose")),
     *(f"score-from-{source}" for source in ("token", "pearls", "extra")),
     *("undo-nothing", "undo-other-acted", "undo-revealed"),
 ])

@@ -252,13 +252,13 @@ def own_words(seen: Seen) -> dict[str, str]:
 
 # --- moves ---
 
-GROUPS = {"use": "use", "place": "place", "claim": "claim", "claim top monument": "claim", "discard": "discard",
+MOVE_GROUPS = {"use": "use", "place": "place", "claim": "claim", "claim top monument": "claim", "discard": "discard",
           "pass": "pass", "exchange pearl": "use", "pay": "pay", "gain": "gain", "lose": "lose"}
 
 
 def group(action: Action) -> str:
     """The kind of heading a legal move is listed under."""
-    return GROUPS.get(action.verb, "choose")
+    return MOVE_GROUPS.get(action.verb, "choose")
 
 
 def heading(seen: Seen, action: Action, texts: Words) -> str:
