@@ -21,7 +21,7 @@ def said(texts: Words) -> Iterator[tuple[str, str, list[str]]]:
     """Every card of both games: which game and set it is of, its name, and its sentences."""
     for name in SET_NAMES:
         for card in packaged(name).cards:
-            yield f"resarcana {name}", texts.say(card.id), resarcana_faces.sentences(card, texts)
+            yield f"resarcana {name}", texts.say(f"resarcana-card-{card.id}"), resarcana_faces.sentences(card, texts)
     for own in load():
         yield "cadwallon", cadwallon_faces.card_name(own, texts), cadwallon_faces.sentences(own, texts)
 

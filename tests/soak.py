@@ -220,6 +220,7 @@ def end(process: subprocess.Popen[str]) -> None:
 
 
 def soak(minutes: float, seed: int, cores: int) -> int:
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell in the background has it ignored
     begun = monotonic()
     run = Soak(begun + 60 * minutes)
     code = 0
@@ -240,7 +241,6 @@ def soak(minutes: float, seed: int, cores: int) -> int:
 
 def again(kind: str, subject: str, seed: int) -> int:
     """One job in this process; of a property that fails the smallest example is looked for."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell in the background has it ignored
     if kind == PROPERTY:
         return subprocess.run(property_command(subject, seed, "soak-again"), cwd=ROOT, check=False).returncode
     print(json.dumps(JOBS[kind](subject, seed)))

@@ -83,11 +83,11 @@ def test_the_declared_messages_are_there(spec: AnySpec) -> None:
     about, texts = spec.about, Texts()
     chapters = [chapter for chapter in about.chapters if chapter != "signs"]
     wanted = [
-        f"game-{about.name}", f"home-about-{about.name}", *about.signs, about.legend,
-        *(f"rules-{about.name}-{chapter}" for chapter in chapters),
-        *(f"rules-{about.name}-{chapter}-title" for chapter in chapters),
+        f"{about.name}-title", f"{about.name}-about", *about.signs, about.legend,
+        *(f"{about.name}-rules-{chapter}" for chapter in chapters),
+        *(f"{about.name}-rules-{chapter}-title" for chapter in chapters),
         *(f"rules-sign-{sign}" for sign in about.sign_table),
-        *(f"setup-option-{name}" for name, _ in about.questions), *([f"sim-{about.side}"] if about.side else []),
+        *(f"{about.name}-setup-{name}" for name, _ in about.questions), *([f"{about.name}-side"] if about.side else []),
     ]
     assert [message for message in wanted if not texts.has(message)] == []
 

@@ -5,6 +5,7 @@ import ast
 import doctest
 import re
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -33,7 +34,7 @@ def test_python_on_a_page_is_python(page: str) -> None:
     """A block of code that is no example to type in is read at least."""
     for block in re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL):
         if ">>> " not in block:
-            ast.parse(block)
+            ast.parse(dedent(block))
 
 
 def test_the_record_and_the_position_of_the_notation_page_are_read() -> None:

@@ -125,7 +125,7 @@ def test_refusals_say_why_and_change_nothing() -> None:
     before = game.record(), game.position(), game.events()
     with pytest.raises(IllegalMove, match="already") as refused:
         game.request(1, ORDER)
-    assert refused.value.why == "request-in-order-already"
+    assert refused.value.why == "resarcana-request-in-order-already"
     assert (game.record(), game.position(), game.events()) == before
     assert [game.requests(seat) for seat in range(3)] == [[], [], []]
 

@@ -178,9 +178,9 @@ UNENGLISH = re.compile(
 ALIGNED = {"play-commands", "serve-ready"}
 """Messages with columns, where a row of spaces is meant."""
 SENTENCES = re.compile(
-    r"(cadwallon-)?(ask|why|confirm|undo)-|web-refused-|net-|problem-|mishap|cadwallon-(effect|special)-")
+    r"((resarcana|cadwallon)-)?(ask|why|confirm|undo)-|web-refused-|net-|problem-|mishap|cadwallon-(effect|special)-")
 """Messages that are whole sentences,"""
-NOT_SENTENCES = re.compile(r"why-more|confirm-(yes|no)$|undo-(title|ask|anyway|never-mind|agree|refuse)$")
+NOT_SENTENCES = re.compile(r"resarcana-why-more|confirm-(yes|no)$|undo-(title|ask|anyway|never-mind|agree|refuse)$")
 """but for these."""
 
 

@@ -345,7 +345,7 @@ class Page:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class About:
-    """The facts of a game. Its title is the message `game-NAME`, and `home-about-NAME` says in a line what it is."""
+    """The facts of a game. Its title is the message `NAME-title`, and `NAME-about` says in a line what it is."""
 
     name: str
     """In records, positions, addresses and on the command line: small letters only."""
@@ -365,7 +365,7 @@ class About:
     """All options that a form can offer, with their values: the default first."""
     questions: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """Options that the terminal asks for, with the answers: the default first, an empty one where other words are
-    possible. The message `setup-option-NAME` is the question."""
+    possible. The message `GAME-setup-NAME` is the question."""
     simulated: Mapping[str, str] = field(default_factory=dict)
     """Options of simulated games where nothing else is said."""
     side: str = ""
@@ -382,7 +382,7 @@ class About:
     legend: str = ""
     """The message that explains the mark of cards that are not as printed."""
     chapters: tuple[str, ...] = ()
-    """The rules in short: the messages `rules-NAME-CHAPTER` and `rules-NAME-CHAPTER-title`. `signs` is the table of
+    """The rules in short: the messages `NAME-rules-CHAPTER` and `NAME-rules-CHAPTER-title`. `signs` is the table of
     `sign_table` instead."""
     sign_table: tuple[str, ...] = ()
     """The signs explained in the rules, each by the message `rules-sign-SIGN`."""

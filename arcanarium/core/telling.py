@@ -59,6 +59,6 @@ def log(
     return lines
 
 
-def request_message(name: str) -> str:
+def request_message(game: str, name: str) -> str:
     """The message that names a request; with `-hint` after it, the one that explains it."""
-    return f"request-{name.replace(' ', '-')}"
+    return f"{game}-request-{name.replace(' ', '-')}"

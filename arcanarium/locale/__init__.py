@@ -1,4 +1,7 @@
-"""Every text a person reads, by language: a folder of Fluent files for each. English is complete and fills the gaps."""
+"""Every text a person reads, by language: a folder of Fluent files for each. English is complete and fills the gaps.
+
+The messages of a game begin with its name, and so do their files; all others are shared by games and pages.
+"""
 from __future__ import annotations
 
 from functools import cache
@@ -34,7 +37,7 @@ def bundle(language: str) -> FluentBundle:
 
 
 class Texts:
-    """What is said in one language. `Texts("en").say("kind-mage", n=2)` gives 'mages'."""
+    """What is said in one language. `Texts("en").say("replay-winner")` gives 'winner'."""
 
     def __init__(self, language: str = FALLBACK) -> None:
         self.language = language

@@ -35,7 +35,7 @@ COLLECT_IN_ORDER = f"{ORDER} {IN_ORDER}"
 REQUEST_REASONS = {
     "request-not-seated": "only a player at the table can ask for something",
     "request-over": "the game is over",
-    "request-in-order-already": "everyone collects in order already",
+    "resarcana-request-in-order-already": "everyone collects in order already",
 }
 
 
@@ -191,7 +191,7 @@ class ResArcanaRules:
             return "request-not-seated"
         if state.over():
             return "request-over"
-        return "request-in-order-already" if state.box.collect_in_order else ""
+        return "resarcana-request-in-order-already" if state.box.collect_in_order else ""
 
     def hidden_parts(self, state: ResArcana, viewer: int) -> dict[str, str]:
         return hidden_parts(state, viewer)

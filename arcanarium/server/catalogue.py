@@ -25,7 +25,7 @@ def games(language: str) -> list[dict[str, Any]]:
         about, page = spec.about, spec.page
         assert page is not None
         found.append({
-            "game": about.name, "title": texts.say(f"game-{about.name}"), "stage": about.stage,
+            "game": about.name, "title": texts.say(f"{about.name}-title"), "stage": about.stage,
             "rules_version": about.rules_version, "sets": _sets(spec), "variants": about.variants,
             "seats": [min(about.seats), max(about.seats)], "seats_of": _seats_of(about.name, about.sets),
             "bots": bots.names(about.name),
@@ -78,5 +78,5 @@ def cards(game: str, language: str) -> dict[str, Any]:
 @cache
 def messages(language: str) -> str:
     """The messages of the page in one language, as Fluent has them; nothing for a language that is not there."""
-    files = [path for path in message_files(language) if path.stem != "terminal"]
+    files = [path for path in message_files(language) if not path.stem.endswith("terminal")]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)

@@ -33,7 +33,7 @@ def state_frame(
         "score": score,
         "ask": ask_frame(game, seen, names, texts) | {"at": asked_at} if viewer in game.owing else None,
         "undo": {"can": viewer != PUBLIC and not why, "why": texts.say(why) if why else ""},
-        "requests": [request_frame(name, texts) for name in game.requests(viewer)],
+        "requests": [request_frame(game.config.game, name, texts) for name in game.requests(viewer)],
         "events": [event_frame(event) for event in events] if cause != "join" else [],
         "lines": show.tell(events, texts, names, viewer) if cause != "join" else [],
         "result": {"points": result.points, "winners": result.winners, "rounds": result.rounds} if result else None,
@@ -44,8 +44,8 @@ def event_frame(event: Event) -> Frame:
     return {"kind": event.kind, "seat": event.seat, "facts": event.facts}
 
 
-def request_frame(name: str, texts: Words) -> Frame:
-    message = request_message(name)
+def request_frame(game: str, name: str, texts: Words) -> Frame:
+    message = request_message(game, name)
     return {"name": name, "title": texts.say(message), "hint": texts.say(f"{message}-hint")}
 
 

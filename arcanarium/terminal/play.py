@@ -235,7 +235,8 @@ class Session:
         if not name:
             known = self.table.game.requests(seat)
             for each in known:
-                self.look.tell("play-may-ask", name=each, hint=self.look.say(f"{request_message(each)}-hint"))
+                message = request_message(self.table.game.config.game, each)
+                self.look.tell("play-may-ask", name=each, hint=self.look.say(f"{message}-hint"))
             if not known:
                 self.look.tell("play-nothing-to-ask")
             return False

@@ -107,7 +107,7 @@ def _switches(look: Look, about: About, given: Mapping[str, str]) -> dict[str, s
     for name, known in about.questions:
         if name not in given:
             free = "" in known  # other answers are possible
-            question = look.say(f"setup-option-{name}")
+            question = look.say(f"{about.name}-setup-{name}")
             found[name] = ask(look, question, known[0], () if free else known)
     return found
 

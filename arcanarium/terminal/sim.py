@@ -269,7 +269,7 @@ def sides_of(game: str) -> str:
 
 def show_sides(look: Look, result: dict[str, Any]) -> None:
     table = Table(box=box.ASCII2 if look.plain else box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(look.say(f"sim-{registry.spec(result['game']).about.side}"))
+    table.add_column(look.say(f"{result['game']}-side"))
     for head in ("led", "wins", "fair", "interval"):
         table.add_column(look.say(f"sim-{head}"), justify="right")
     for side, found in result[sides_of(result["game"])].items():

@@ -156,7 +156,7 @@ REASONS = sorted(set(re.findall(
     *(f"cadwallon-ask-{effect}" for effect in cardfile.EFFECTS if effect != "draw"),
     *(f"cadwallon-group-{group}" for group in sorted({*GROUPS.values(), *ABOUT.order} - {"place"})),
     *REASONS, *ABOUT.signs, ABOUT.legend,
-    *(f"setup-option-{name}" for name, _ in ABOUT.questions),
+    *(f"cadwallon-setup-{name}" for name, _ in ABOUT.questions),
 ])
 def test_there_is_a_text(message: str) -> None:
     assert ENGLISH.has(message)
@@ -189,7 +189,7 @@ def test_designed_cards_are_marked_and_own_ones_called_by_their_own_name(tmp_pat
     own.write_text('[personality.gader]\nname = "Big Gader"\ndistrict = "harbour"\nvalues = "9* 1 1 5"\npoints = 3\n'
                    'provenance = "attested"\n', encoding="utf-8")
     seen = Game.new("cadwallon", seats=2, cards=str(own)).observe(PUBLIC)
-    assert show.own_words(seen) == {"cadwallon-gader": "Big Gader"}
+    assert show.own_words(seen) == {"cadwallon-card-gader": "Big Gader"}
     assert show.face("gader", ENGLISH)["mark"]
     assert "esigned" in show.face("fence", ENGLISH)["origin"][-1]
     face = show.face("gader", ENGLISH, True, seen)

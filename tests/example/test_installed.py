@@ -89,7 +89,7 @@ def test_the_server_offers_it_with_its_files_and_words(site: services.Process) -
         assert again.status_code == 304
         page = client.get("/").text
         assert '<link rel="stylesheet" href="/games/lanterns/board.css">' in page
-        assert "game-lanterns = Five Lanterns" in client.get("/texts/en.ftl").text
+        assert "lanterns-title = Five Lanterns" in client.get("/texts/en.ftl").text
 
 
 @pytest.mark.parametrize("path", [

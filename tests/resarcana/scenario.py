@@ -19,7 +19,7 @@ there. `play` is a script, a line for each step or fact:
 
     A: use Athanor 1              A makes this move
     A cannot: gain 1G             a move, but no answer to what is asked, or not asked of A
-    A cannot: use Athanor 2 because why-cost      refused for that reason
+    A cannot: use Athanor 2 because why-cost      refused for that reason, which is resarcana-why-cost
     B asks: collect in order      B makes this request, whoever's turn it is
     A may: pass, use Hawk 1       these are among the legal moves
     A may not: pass               none of these is
@@ -173,7 +173,8 @@ def refuse(play: Play, seat: str, move: str, why: str | None) -> None:
     except UnreadableMove as error:
         raise Shown(f"a move that is refused must be one: {error}") from None
     except MoveError as error:
-        given = set((error.why or NOT_ASKED).split("|"))  # who is asked nothing is told so, and no reason
+        reason = (error.why or NOT_ASKED).removeprefix("resarcana-")  # who is asked nothing is told so, and no reason
+        given = set(reason.split("|"))
         if not set((why or NOT_ASKED).split()) <= given:
             raise Shown(f"it is refused for another reason: {error.why or error}") from None
         if play.game.position() != position:

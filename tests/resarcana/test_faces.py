@@ -32,13 +32,13 @@ def test_every_card_has_signs_and_sentences_without_gaps(card: Card) -> None:
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
 def test_the_english_name_of_a_card_is_the_one_of_its_file(card: Card) -> None:
     duplicated = next((c for c in CARDS if c.id == card.duplicate_of), card)
-    assert ENGLISH.say(card.id) == card.name == duplicated.name
+    assert ENGLISH.say(f"resarcana-card-{card.id}") == card.name == duplicated.name
 
 
 def test_every_primitive_has_signs_and_a_phrase() -> None:
     assert all(verb.icons for verb in VERBS.values())
-    wanted = [f"step-{verb}" for verb in VERBS] + [f"trigger-{trigger}" for trigger in TRIGGERS]
-    wanted += [f"essence-{kind}" for kind in ESSENCES] + [f"kind-{kind}" for kind in CARD_KINDS]
+    wanted = [f"resarcana-step-{verb}" for verb in VERBS] + [f"resarcana-trigger-{trigger}" for trigger in TRIGGERS]
+    wanted += [f"resarcana-essence-{kind}" for kind in ESSENCES] + [f"resarcana-kind-{kind}" for kind in CARD_KINDS]
     assert [message for message in wanted if not ENGLISH.has(message)] == []
 
 
@@ -81,7 +81,7 @@ def test_sentences_of_a_card(card: str, said: list[str]) -> None:
 def test_a_missing_text_is_marked_and_other_languages_fall_back_to_english() -> None:
     assert "en" in languages()
     assert ENGLISH.say("no-such-text") == "[missing text: no-such-text]"
-    assert Texts("xx").say("essence-elan") == "Elan"
+    assert Texts("xx").say("resarcana-essence-elan") == "Elan"
 
 
 def arcana_cards(*words: str) -> int:

@@ -74,7 +74,7 @@ def test_every_legal_move_has_a_group_a_label_and_a_hint() -> None:
             for move in game.legal(seat):
                 said = "".join(text for text, _ in show.label(seen, move.action, ENGLISH, NAMES))
                 assert said
-                assert "missing text" not in said + ENGLISH.say(f"group-{show.group(move.action)}")
+                assert "missing text" not in said + ENGLISH.say(f"resarcana-group-{show.group(move.action)}")
                 signs = "".join(text for text, _ in show.hint(seen, move.action, ENGLISH))
                 assert "missing text" not in signs
                 assert signs or move.action.verb not in ("use", "react", "place", "claim")
@@ -98,18 +98,19 @@ def test_the_payment_proposed_keeps_gold_and_spends_what_there_is_most_of(pool: 
 # --- every word is there ---
 
 KINDS = sorted({step.question() for step in STEP_OF} - {"", "collect"})
-REASONS = sorted(set(re.findall(r"why-[a-z-]+", Path(explain.__file__).with_suffix(".py").read_text(encoding="utf-8"))))
+REASONS = sorted(set(re.findall(
+    r"resarcana-why-[a-z-]+", Path(explain.__file__).with_suffix(".py").read_text(encoding="utf-8"))))
 
 
 @pytest.mark.parametrize("message", [
-    *(f"event-{shape[0]}" for shape in events.SHAPES.values()),
-    *(f"ask-{kind}" for kind in KINDS),
-    *(f"ask-collect-{part}" for part in ("take", "gain", "upkeep")),
+    *(f"resarcana-event-{shape[0]}" for shape in events.SHAPES.values()),
+    *(f"resarcana-ask-{kind}" for kind in KINDS),
+    *(f"resarcana-ask-collect-{part}" for part in ("take", "gain", "upkeep")),
     *REASONS,
-    *(f"move-{word.replace(' ', '-')}" for verb, (word, _) in codec.WORDS.items() if verb not in (
+    *(f"resarcana-move-{word.replace(' ', '-')}" for verb, (word, _) in codec.WORDS.items() if verb not in (
         actions.USE, actions.PLACE, actions.CLAIM, actions.DISCARD, actions.ANSWER)),
-    *(f"group-{group}" for group in (*MOVE_GROUPS.values(), "choose")),
-    *(f"score-from-{source}" for source in ("token", "pearls", "extra")),
+    *(f"resarcana-group-{group}" for group in (*MOVE_GROUPS.values(), "choose")),
+    *(f"resarcana-score-from-{source}" for source in ("token", "pearls", "extra")),
     *("undo-nothing", "undo-other-acted", "undo-revealed"),
 ])
 def test_there_is_a_text(message: str) -> None:
@@ -138,11 +139,11 @@ def test_whole_games_are_told_and_asked_without_a_gap(options: dict[str, Any]) -
 
 
 def test_refusals_are_sentences() -> None:
-    assert show.why("why-needs|amount=2E|any=0", ENGLISH) == "It needs 2 more Elan."
-    assert show.why("why-needs|amount=1L1G|any=2", ENGLISH) == (
+    assert show.why("resarcana-why-needs|amount=2E|any=0", ENGLISH) == "It needs 2 more Elan."
+    assert show.why("resarcana-why-needs|amount=1L1G|any=2", ENGLISH) == (
         "It needs 1 more Life, 1 more Gold and 2 more essences of any kind.")
-    assert show.why("why-turned", ENGLISH) == "It is turned."
-    assert show.why("why-needs-discounted|off=1|missing=1", ENGLISH) == (
+    assert show.why("resarcana-why-turned", ENGLISH) == "It is turned."
+    assert show.why("resarcana-why-needs-discounted|off=1|missing=1", ENGLISH) == (
         "You are 1 essence short of its cost, with 1 taken off already.")
 
 

@@ -51,7 +51,7 @@ NUMBERS = {name: number for name, number in vars(ops).items() if name.isupper() 
 
 def test_every_verb_has_a_program_and_a_phrase() -> None:
     assert PROGRAMS.keys() == VERBS.keys()
-    assert [verb for verb in VERBS if not ENGLISH.has(f"step-{verb}")] == []
+    assert [verb for verb in VERBS if not ENGLISH.has(f"resarcana-step-{verb}")] == []
 
 
 def test_a_verb_is_a_cost_or_an_effect() -> None:
@@ -107,10 +107,10 @@ def test_a_step_that_asks_has_a_question_in_words(name: str) -> None:
         assert question == ""
     elif name == "COLLECT":
         assert question == "collect"
-        assert all(ENGLISH.has(f"ask-collect-{part}") for part in ("take", "gain", "upkeep"))
+        assert all(ENGLISH.has(f"resarcana-ask-collect-{part}") for part in ("take", "gain", "upkeep"))
     else:
         assert KIND_OF[number] in (ASKS, ASKS_EVERYONE, OPENS_TURN)
-        assert ENGLISH.has(f"ask-{question}")
+        assert ENGLISH.has(f"resarcana-ask-{question}")
 
 
 def test_a_number_is_given_once() -> None:

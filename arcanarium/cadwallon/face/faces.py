@@ -1,6 +1,6 @@
 """A card shown as lines of signs, each a row of fragments with a style that a client can colour, and said in sentences.
 
-Every word comes from the texts of a language: see arcanarium.locale and its cadwallon.ftl.
+Every word comes from the texts of a language: see arcanarium.locale and its cadwallon-cards.ftl.
 """
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ SIGNS = {  # name: (Unicode, ASCII)
     "military": ("⚔", "M"), "political": ("⚜", "P"), "spiritual": ("∪", "S"), "financial": ("◎", "D"),
     "point": ("★", "VP"), "designed": ("✎", "*"),
 }
-PREFIX = "cadwallon-"
+CARD_MESSAGE = "cadwallon-card-"
+"""What the message of a card's name begins with; its id follows."""
 
 
 def card_name(card: Card, texts: Words) -> str:
     """The name in the language of the player; a card of the user's own keeps the name of its file."""
     known = {known.id: known.name for known in load()}
-    message = PREFIX + card.id
+    message = CARD_MESSAGE + card.id
     return texts.say(message) if known.get(card.id) == card.name and texts.has(message) else card.name
 
 
@@ -70,7 +71,7 @@ def sentences(card: Card, texts: Words) -> list[str]:
     say = texts.say
     said = []
     if card.guild:
-        said.append(say("cadwallon-of-guild", guild=say(PREFIX + card.guild)))
+        said.append(say("cadwallon-of-guild", guild=say(CARD_MESSAGE + card.guild)))
     if card.district:
         said.append(say("cadwallon-in", district=say(f"cadwallon-district-{card.district}")))
     if card.stake:

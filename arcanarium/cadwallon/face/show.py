@@ -22,7 +22,7 @@ from arcanarium.cadwallon.face.choosing import (
     refusals,
     targets,
 )
-from arcanarium.cadwallon.face.faces import PREFIX, Fragment, icons, lines, provenance, sentences, sign
+from arcanarium.cadwallon.face.faces import CARD_MESSAGE, Fragment, icons, lines, provenance, sentences, sign
 from arcanarium.cadwallon.face.telling import ask, card_name, tell, why
 from arcanarium.cadwallon.knowledge.observation import Seen, Shown
 from arcanarium.cadwallon.notation.codec import Shape
@@ -272,7 +272,7 @@ def kind_name(card: dict[str, Any], texts: Words) -> str:
 
 def own_words(seen: Seen) -> dict[str, str]:
     """What cards of the user's own are called, by message."""
-    return {PREFIX + card.id: card.name for card, known in zip(_edition(seen).cards, load(), strict=True)
+    return {CARD_MESSAGE + card.id: card.name for card, known in zip(_edition(seen).cards, load(), strict=True)
             if card.name != known.name}
 
 

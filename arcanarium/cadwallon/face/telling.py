@@ -1,11 +1,12 @@
-"""Events, questions and refusals put into words: which message of cadwallon-events.ftl or cadwallon.ftl, and what fills
-it. A line of the log is a player and what the player did: "Bob shows Fence at AB, offers Drinking Horn"."""
+"""Events, questions and refusals put into words: which message of cadwallon-events.ftl or
+cadwallon-asking.ftl, and what fills it. A line of the log is a player and what the player did:
+"Bob shows Fence at AB, offers Drinking Horn"."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from arcanarium.cadwallon.face.faces import PREFIX
+from arcanarium.cadwallon.face.faces import CARD_MESSAGE
 from arcanarium.cadwallon.state.assemble import FREE
 from arcanarium.core.contract import Decision, Event
 from arcanarium.core.telling import Words, listed, log, who_is
@@ -30,7 +31,7 @@ PRIVATE = {"saw", "objective_dealt", "mustered"}
 
 def card_name(id: str, texts: Words) -> str:
     """The name in the language of the player."""
-    return texts.say(PREFIX + id) if texts.has(PREFIX + id) else id.replace("_", " ").title()
+    return texts.say(CARD_MESSAGE + id) if texts.has(CARD_MESSAGE + id) else id.replace("_", " ").title()
 
 
 def pile_name(pile: str, texts: Words) -> str:

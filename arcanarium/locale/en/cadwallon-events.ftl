@@ -1,5 +1,5 @@
-### Arcana of Cadwallon: lines of the log, and moves in lists. A line is "{ who } { what }" as in events.ftl; $you is
-### "yes" where the reader is the one who acts.
+### Arcana of Cadwallon: lines of the log. A line is "{ who } { what }" as in resarcana-events.ftl; $you is "yes"
+### where the reader is the one who acts.
 
 ## Whole lines
 
@@ -162,71 +162,3 @@ cadwallon-event-achieved = { $you ->
     [one] point
    *[other] points
 }
-
-## Moves in lists: headings, and moves that are more than the name of a card or a pile
-
-cadwallon-group-use = play
-cadwallon-group-bribe = bribe
-cadwallon-group-muster = militia
-cadwallon-group-choose = choose
-cadwallon-group-discard = store
-
-cadwallon-move-bribe-with = { $card } at { $pile }
-cadwallon-move-swap = { $pile } and { $other }
-cadwallon-move-unmask-at = { $who } at { $pile }
-cadwallon-move-take-stake = into the resource deck
-cadwallon-move-remove-stake = under the base card
-cadwallon-move-keep = { $card } and { $other }
-
-cadwallon-hint-bribe = { $sum } of { $price }
-cadwallon-hint-bribe-wins = { " " }wins
-cadwallon-hint-bribe-fails = { " " }too few
-
-## Where points come from
-
-cadwallon-score-location = { $n } { $n ->
-    [one] location
-   *[other] locations
-}
-cadwallon-score-personality = { $n } { $n ->
-    [one] personality
-   *[other] personalities
-}
-cadwallon-score-relic = { $n } { $n ->
-    [one] relic
-   *[other] relics
-}
-cadwallon-score-removed = { $n } under the base card
-cadwallon-score-objective = { $card }
-cadwallon-score-missed = { $card }
-
-cadwallon-title = Arcana of Cadwallon
-cadwallon-designed-mark = { $mark } marks cards designed for this project, wholly or in part.
-
-## The board
-
-cadwallon-board-last = the last round
-cadwallon-board-militia = militia { $n }
-cadwallon-board-empty = no stake left
-cadwallon-board-unseen = { $n } face down
-cadwallon-board-left = +{ $n }
-cadwallon-board-of-militia = militia
-cadwallon-board-piles = hand { $hand } · deck { $deck } · resource { $resource }
-cadwallon-board-removed = under the base card { $n }
-cadwallon-board-hand = Hand
-cadwallon-board-objectives = Goals
-cadwallon-board-resource = Resource
-cadwallon-board-deck = Deck
-cadwallon-board-achieved = achieved
-cadwallon-board-open = not yet
-
-cadwallon-signs =
-    ⚔ military, ⚜ political, ∪ spiritual, ◎ ducats; the golden one is contested
-    A stake: 5∪ / 4◎ is won with 5 spiritual or bribed for 4 ducats, +9 under it
-    ⌂ your zone, where your agents lie face down, ▮ a back, (…) known face down
-    ★ point, ⚑ first player, ✎ designed for this project
-cadwallon-letters =
-    M military, P political, S spiritual, D ducats; the golden one is contested
-    A stake: 5S / 4D is won with 5 spiritual or bribed for 4 ducats, +9 under it
-    @ your zone, where your agents lie face down, ? a back, (...) known face down
-    VP point, * designed for this project

@@ -39,14 +39,6 @@ play-commands =
     { "  " }fast       turn the pause after your turns off, or on again
     { "  " }save       where the game is saved; save FILE makes a copy
     { "  " }quit       leave; the game is saved
-play-signs =
-    E Elan, L Life, C Calm, D Death, G Gold, ◇ any essence, ≠ but not, ▶ brings
-    ↻ turn, ↑ straighten, ⊔ collect, ⚡ reaction, ↓ put here, ← from here, ▯ card
-    ■ this, □ your component, ✗ destroy, ★ point, ⊘ ignore
-play-letters =
-    E Elan, L Life, C Calm, D Death, G Gold, ? any essence, - but not, > brings
-    T turn, ^ straighten, + collect, ! reaction, v put here, < from here, c card
-    # this, [] your component, x destroy, VP point, no ignore
 play-nothing-to-ask = There is nothing you could ask for now.
 play-may-ask = You may type “ask { $name }”: { $hint }
 play-fast = Your turns end at once now.
@@ -76,10 +68,6 @@ setup-game = Game
 setup-variant = Variant
 setup-sets = Sets, one or several of { $known }
 setup-players = Players by name, or bots ({ $bots })
-setup-option-objectives = Secret objectives
-setup-option-militia = Militia
-setup-option-removal = Tactical removal of stakes that were won
-setup-option-guilds = Guilds: choose one in turn, random, or name those of all seats
 setup-seed = Seed, any number
 setup-seed-how = A seed is a whole number, like 7.
 setup-random = random
@@ -98,26 +86,9 @@ setup-no = no
 
 board-round = Round { $n }
 board-setup = setting up
-board-match = game { $game }, wins { $wins }
-board-threshold = { $n } points win
-board-places = Places
-board-monuments = Monuments
-board-monument-deck = { $n } more in the deck
-board-items = Items
-board-scrolls = Scrolls
-board-draft = Draft
-board-looked = Looked at
-board-arranged = Put back
-board-play = In play
 board-known = Known
-board-mages = Mages
-board-packet = Packet
-board-hand = Hand
-board-deck = In deck
 board-none = none
 board-token = first
-board-passed = passed
-board-piles = hand { $hand } · deck { $deck } · discards { $discards }
 log-earlier = ({ $n } earlier { $n ->
     [one] line
    *[other] lines
@@ -135,7 +106,6 @@ replay-at = Step { $n } of { $all }
 replay-start = The start of the game.
 replay-end = The end of the record.
 replay-no-round = There is no round { $n }.
-replay-damaged = The record is damaged: { $reason }. What can still be read is shown.
 replay-warning = Note: { $warning }.
 
 ## arcana sim
@@ -159,7 +129,6 @@ sim-wins = Wins
 sim-share = Share
 sim-interval = 95 %
 sim-points = Points
-sim-guild = Guild
 sim-led = Games
 sim-fair = Of fair share
 sim-summary = { $games } games in { $seconds } s, { $rate } games/s; { $rounds } rounds and { $actions } decisions a game.
@@ -185,3 +154,30 @@ bench-not-compiled = The engine is not compiled here: `make build` compiles it.
 clauses-help = look up the rules in full, clause by clause
 clauses-help-words = the id of a clause, or words to look for; the first may name the game
 clauses-how = `arcana rules C-17` prints a clause, `arcana rules cadwallon bribe` all clauses of a game with a word.
+
+## arcana cards
+
+cards-help = look up cards: what they cost and what they do
+cards-help-words = words to look for in names and texts; the first may name the game
+cards-help-set = only cards of this set
+cards-help-kind = only cards of this kind
+cards-help-type = only artifacts of this type
+cards-help-guild = only cards of this guild
+cards-help-district = only cards of this district
+cards-no-cards = { $game } has no cards to look up
+cards-help-filter = only cards of this { $name }
+cards-help-stand-ins = only cards that are stand-ins, wholly or in part
+cards-help-plain = letters instead of signs, and no colours
+cards-name = Card
+cards-kind = Kind
+cards-cost = Cost
+cards-points = Points
+cards-line = What it does
+cards-found = { $n } { $n ->
+    [one] card
+   *[other] cards
+}. Name one to see it in full.
+cards-none = No card matches. Try fewer words, or `arcana cards` for all of them.
+cards-price = Cost: { $cost }
+cards-not-by = The cards of { $game } cannot be looked up by { $name }.
+cards-no-filter = There is no { $name } “{ $wanted }”; choose { $known }.

@@ -36,6 +36,21 @@ sign-points = { $n } { $n ->
 sign-standin = made for this game
 sign-or = or
 sign-not = but not { $what }
+# what is read aloud for the signs of the powers
+sign-military = { cadwallon-power-military }
+sign-political = { cadwallon-power-political }
+sign-spiritual = { cadwallon-power-spiritual }
+sign-financial = { cadwallon-power-financial }
+sign-elan = { resarcana-essence-elan }
+sign-life = { resarcana-essence-life }
+sign-calm = { resarcana-essence-calm }
+sign-death = { resarcana-essence-death }
+sign-gold = { resarcana-essence-gold }
+sign-pearl = { resarcana-essence-pearl }
+sign-creature = { resarcana-type-creature }
+sign-dragon = { resarcana-type-dragon }
+sign-demon = { resarcana-type-demon }
+sign-mage = { resarcana-type-mage }
 
 ## Cards
 

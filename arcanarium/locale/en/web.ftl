@@ -44,38 +44,6 @@ net-gone = There is no such table.
 
 ## Games, sets, variants, switches and bots
 
-game-resarcana = Res Arcana
-game-cadwallon = Arcana of Cadwallon
-set-base = Res Arcana
-set-base-hint = The base game, for 2 to 4.
-set-lux = Lux et Tenebrae
-set-lux-hint = Demons, scrolls and a fifth seat. Needs the base game.
-set-pearls = Perlae Imperii
-set-pearls-hint = Pearls, 13 points to win and a fifth seat. Needs the base game.
-set-duo = Duo
-set-duo-hint = A game of its own for two, or more cards for the base game with 2 to 4.
-variant-standard = Standard
-variant-standard-hint = Everyone is dealt eight artifacts and two mages.
-variant-first = First game
-variant-first-hint = Starter cards, so that nobody has to know any. One set alone.
-variant-draft = Draft
-variant-draft-hint = Choose your artifacts from packets that go around.
-variant-match = Match
-variant-match-hint = Two players, best of three games.
-option-objectives = Objectives
-option-objectives-hint = Everyone keeps two of four secret goals, which bring points at the end.
-option-militia = Militia
-option-militia-hint = A relic can call out the militia for you.
-option-removal = Tactical removal
-option-removal-hint = A stake you win may leave your deck for good. It then brings no points.
-option-removed-score = Removed cards count
-option-removed-score-hint = With tactical removal: what left your deck brings its points after all.
-option-guilds = Guilds
-value-choose = Everyone chooses
-value-random = At random
-option-collect = Collecting
-value-together = Everyone at once
-value-in-order = One after another
 bot-greedy = Greedy
 bot-random = Random
 clock-days = { $n ->
@@ -88,8 +56,6 @@ clock-live = { $minutes } min + { $seconds } s
 
 home-title = Two games of secret arts, one table
 home-what = Play Res Arcana and Arcana of Cadwallon here, against bots at once or with friends by a link. Nothing to install, no account needed.
-home-about-resarcana = Gather essences, put your artifacts to work, claim places of power. Ten points win.
-home-about-cadwallon = Send your guild’s agents to win the relics, places and people of a city. Most points win.
 home-play = { $bots ->
     [one] Play now against a bot
    *[other] Play now against { $bots } bots

@@ -39,35 +39,36 @@ class ResArcanaBoard(Board):
         left = words(say("board-round", n=view["round"]) if view["round"] else say("board-setup"), "name")
         if view["match"]:
             wins = ":".join(map(str, view["match"]["wins"]))
-            left.append("  " + say("board-match", game=view["match"]["game"], wins=wins))
+            left.append("  " + say("resarcana-board-match", game=view["match"]["game"], wins=wins))
         totals = Text("   ").join(
             Text.assemble((self.names[seat["seat"]], "bold" if seat["seat"] == view["active"] else ""), " ",
                           self.points(seat["points"]))
             for seat in view["seats"] if len(view["seats"]) <= MOST_ABOVE
         )
-        return self.three(left, totals, words(say("board-threshold", n=view["threshold"]), "quiet"))
+        return self.three(left, totals, words(say("resarcana-board-threshold", n=view["threshold"]), "quiet"))
 
     def centre(self, detail: int) -> list[RenderableType]:
         centre, say = self.view["centre"], self.look.say
         parts: list[RenderableType] = []
         places, monuments = centre["places"], centre["monuments"]
         if detail >= LARGEST:
-            parts.append(self.lines(say("board-places"), [
+            parts.append(self.lines(say("resarcana-board-places"), [
                 (Text(self.name(place["card"])), self.cost(place["card"]), self.printed(place["card"]))
                 for place in places]))
-            parts.append(self.lines(say("board-monuments"), [
+            parts.append(self.lines(say("resarcana-board-monuments"), [
                 (Text(self.name(id)), self.cost(id), self.printed(id)) for id in monuments]))
         else:
-            parts.append(self.row(say("board-places"), [
+            parts.append(self.row(say("resarcana-board-places"), [
                 Text.assemble(self.name(place["card"]), " ", self.cost(place["card"])) for place in places]))
-            parts.append(self.row(say("board-monuments"), [
+            parts.append(self.row(say("resarcana-board-monuments"), [
                 *(Text.assemble(self.name(id), " ", self.points(self.worth(id))) for id in monuments),
-                words(say("board-monument-deck", n=centre["monument_deck"]), "quiet")]))
+                words(say("resarcana-board-monument-deck", n=centre["monument_deck"]), "quiet")]))
         if detail >= LARGEST:
-            parts.append(words(" " * 10 + say("board-monument-deck", n=centre["monument_deck"]), "quiet"))
-        parts.append(self.row(say("board-items"), [Text(self.name(id)) for id in centre["items"]]))
+            parts.append(words(" " * 10 + say("resarcana-board-monument-deck", n=centre["monument_deck"]), "quiet"))
+        parts.append(self.row(say("resarcana-board-items"), [Text(self.name(id)) for id in centre["items"]]))
         piles = [pile for pile in ("scrolls", "draft", "looked", "arranged") if centre[pile]]
-        return parts + [self.row(say(f"board-{pile}"), [Text(self.name(id)) for id in centre[pile]]) for pile in piles]
+        return parts + [
+            self.row(say(f"resarcana-board-{pile}"), [Text(self.name(id)) for id in centre[pile]]) for pile in piles]
 
     def worth(self, id: str) -> int:
         return int(self.face(id)["points"])
@@ -81,15 +82,15 @@ class ResArcanaBoard(Board):
         if number == view["token"]:
             title.append("  " + self.look.sign("⚑ ", "") + say("board-token"), STYLES["brass"])
         if number in view["passed"]:
-            title.append("  " + say("board-passed"), "dim")
-        title.append("  " + say("board-piles", hand=seat["hand"]["size"], deck=seat["deck"]["size"],
+            title.append("  " + say("resarcana-board-passed"), "dim")
+        title.append("  " + say("resarcana-board-piles", hand=seat["hand"]["size"], deck=seat["deck"]["size"],
                                 discards=len(seat["discards"])), "dim")
         return self.rule(title)
 
     def rival(self, seat: dict[str, Any]) -> list[RenderableType]:
         parts: list[RenderableType] = [self.seat_head(seat)]
         if seat["play"]:
-            parts.append(self.row(self.look.say("board-play"), [self.chip(one) for one in seat["play"]]))
+            parts.append(self.row(self.look.say("resarcana-board-play"), [self.chip(one) for one in seat["play"]]))
         if seat["hand"]["cards"]:
             parts.append(self.row(self.look.say("board-known"), [Text(self.name(id)) for id in seat["hand"]["cards"]]))
         return parts
@@ -98,21 +99,22 @@ class ResArcanaBoard(Board):
         say = self.look.say
         parts: list[RenderableType] = [self.seat_head(seat)]
         if seat["play"] and detail >= LARGEST - 1:
-            parts.append(self.lines(say("board-play"), [
+            parts.append(self.lines(say("resarcana-board-play"), [
                 (self.chip(one), Text(), self.printed(one["card"])) for one in seat["play"]]))
         elif seat["play"]:
-            parts.append(self.row(say("board-play"), [self.chip(one) for one in seat["play"]]))
+            parts.append(self.row(say("resarcana-board-play"), [self.chip(one) for one in seat["play"]]))
         for pile in ("mages", "packet", "hand"):
             ids = seat[pile]["cards"]
             if not ids:
                 continue
-            label = say(f"board-{pile}")
+            label = say(f"resarcana-board-{pile}")
             if detail > SMALLEST:
                 parts.append(self.lines(label, [(Text(self.name(id)), self.cost(id), self.printed(id)) for id in ids]))
             else:
                 parts.append(self.row(label, [Text.assemble(self.name(id), " ", self.cost(id)) for id in ids]))
         if detail > SMALLEST and seat["deck"]["cards"]:
-            parts.append(self.row(say("board-deck"), [words(self.name(id), "quiet") for id in seat["deck"]["cards"]]))
+            cards = [words(self.name(id), "quiet") for id in seat["deck"]["cards"]]
+            parts.append(self.row(say("resarcana-board-deck"), cards))
         return parts
 
     def draw(self, detail: int) -> RenderableType:

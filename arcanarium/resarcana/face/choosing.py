@@ -63,14 +63,14 @@ def targets(seen: Seen, action: Action) -> tuple[str, ...]:
 def confirm(seen: Seen, action: Action, texts: Words) -> str:
     """Passing, as long as something else can be done; a monument unseen; a check of victory, which may end the game."""
     if action.verb == "pass":
-        return texts.say("confirm-pass") if len(imagined(seen).legal(seen.seat)) > 1 else ""
+        return texts.say("resarcana-confirm-pass") if len(imagined(seen).legal(seen.seat)) > 1 else ""
     if action.verb == "claim top monument":
-        return texts.say("confirm-unseen-monument")
+        return texts.say("resarcana-confirm-unseen-monument")
     if action.verb == "use":
         codec = _codec(seen)
         power = codec.card(codec.number_of[action.card]).powers[action.number]
         if any(step.verb == "check" for step in power.effects):
-            return texts.say("confirm-check", card=card_name(action.card, texts), n=seen.box.threshold)
+            return texts.say("resarcana-confirm-check", card=card_name(action.card, texts), n=seen.box.threshold)
     return ""
 
 
@@ -90,7 +90,7 @@ def refusals(seen: Seen, texts: Words) -> dict[str, list[str]]:
             found[target] = [_said(reason, texts) for reason in reasons]
     codec = _codec(seen)
     for card in cards_in(state.cells, SCROLLS):
-        found[f"card:{codec.card(card).id}"] = [_said("why-scroll", texts)]
+        found[f"card:{codec.card(card).id}"] = [_said("resarcana-why-scroll", texts)]
     return found
 
 

@@ -1,6 +1,6 @@
 """Questions and refusals in terms that a client can put into words: what is asked, and why a move is not possible.
 
-A refusal is the id of a message, with its facts after it: `why-needs|amount=2E|any=1`.
+A refusal is the id of a message, with its facts after it: `resarcana-why-needs|amount=2E|any=1`.
 """
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ def why_not(state: State, seat: int, action: int) -> str:
     """Why a seat may not make this move now."""
     cells = state.cells
     if not cells[OWING] >> seat & 1:
-        return "why-not-your-decision"
+        return "resarcana-why-not-your-decision"
     if kind_at(state, frame(cells)) != OPENS_TURN or action >> actions.TAG_SHIFT:
-        return "why-not-asked"
+        return "resarcana-why-not-asked"
     card, verb = actions.card(action), actions.verb(action)
     if card > state.box.cards:
-        return "why-not-asked"
+        return "resarcana-why-not-asked"
     if verb == actions.USE:
         return why_not_use(state, seat, card, actions.number(action))
     if verb == actions.PLACE:
@@ -57,12 +57,12 @@ def why_not(state: State, seat: int, action: int) -> str:
     if verb == actions.CLAIM:
         return why_not_claim(state, seat, card)
     if verb == actions.CLAIM_TOP:
-        return "why-no-monuments" if not cells[MONUMENTS] else needs(MONUMENT_COST, 0, cells[POOL + seat])
+        return "resarcana-why-no-monuments" if not cells[MONUMENTS] else needs(MONUMENT_COST, 0, cells[POOL + seat])
     if verb == actions.DISCARD:
-        return "why-not-in-hand"
+        return "resarcana-why-not-in-hand"
     if verb == actions.EXCHANGE:
-        return "why-no-pearl"
-    return "why-not-asked"
+        return "resarcana-why-no-pearl"
+    return "resarcana-why-not-asked"
 
 
 def needs(fixed: int, n: int, pool: int) -> str:
@@ -71,33 +71,34 @@ def needs(fixed: int, n: int, pool: int) -> str:
     for kind in range(KINDS):
         short += max(0, amount(fixed, kind) - amount(pool, kind)) << BITS * kind
     free = max(0, n - max(0, size(pool) - size(fixed) + size(short)))
-    return f"why-needs|amount={write_pool(short) if short else ''}|any={free}"
+    return f"resarcana-why-needs|amount={write_pool(short) if short else ''}|any={free}"
 
 
 def why_not_use(state: State, seat: int, card: int, number: int) -> str:
     box, cells = state.box, state.cells
     if not card or not holds(cells, PLAY + seat, card):
-        return "why-not-in-play"
+        return "resarcana-why-not-in-play"
     if number >= box.powers[card]:
-        return "why-no-such-power"
+        return "resarcana-why-no-such-power"
     power = box.first_power[card] + number
     if box.trigger[power] != NO_TRIGGER:
-        return "why-reaction"
+        return "resarcana-why-reaction"
     if box.needs[power] & NEEDS_STRAIGHT and is_turned(cells, card):
-        return "why-turned"
+        return "resarcana-why-turned"
     pool = cells[POOL + seat]
     lacking = needs(box.fixed[power], box.needs[power] >> ANY, pool)
-    if lacking != "why-needs|amount=|any=0":
+    if lacking != "resarcana-why-needs|amount=|any=0":
         return lacking
-    return "why-not-asked" if can_use(state, seat, card, power) else "why-cost"
+    return "resarcana-why-not-asked" if can_use(state, seat, card, power) else "resarcana-why-cost"
 
 
 def why_not_place(state: State, seat: int, card: int) -> str:
     box, cells = state.box, state.cells
     if not card or not holds(cells, HAND + seat, card):
         if card and holds(cells, PLAY + seat, card):
-            return "why-already-in-play"
-        return "why-in-discards" if card and holds(cells, DISCARDS + seat, card) else "why-not-in-hand"
+            return "resarcana-why-already-in-play"
+        discarded = card and holds(cells, DISCARDS + seat, card)
+        return "resarcana-why-in-discards" if discarded else "resarcana-why-not-in-hand"
     sparing, lowering = (discount_for(packed, box.types[card]) for packed in discounts(state, seat))
     pool = cells[POOL + seat]
     if not sparing + lowering:
@@ -108,7 +109,7 @@ def why_not_place(state: State, seat: int, card: int) -> str:
         shortfall(box.cost[card], pool, GOLD_AND_PEARLS) - lowering,
         box.cost_total[card] - off - size(pool),
     )
-    return f"why-needs-discounted|off={off}|missing={missing}"
+    return f"resarcana-why-needs-discounted|off={off}|missing={missing}"
 
 
 def why_not_claim(state: State, seat: int, card: int) -> str:
@@ -116,5 +117,5 @@ def why_not_claim(state: State, seat: int, card: int) -> str:
     if card and (holds(cells, PLACES, card) or holds(cells, SHOWN, card)):
         return needs(state.box.cost[card], state.box.cost_any[card], cells[POOL + seat])
     if card and any(holds(cells, PLAY + other, card) for other in range(state.box.seats)):
-        return "why-taken"
-    return "why-item" if card and holds(cells, ITEMS, card) else "why-not-in-centre"
+        return "resarcana-why-taken"
+    return "resarcana-why-item" if card and holds(cells, ITEMS, card) else "resarcana-why-not-in-centre"

@@ -42,7 +42,7 @@ class Icons:
         return SIGNS[name][self.plain], STYLES.get(name, "sign")
 
     def word(self, name: str) -> Fragment:
-        return self.texts.say(f"icon-{name}"), "text"
+        return self.texts.say(f"resarcana-icon-{name}"), "text"
 
     def drawn(self, pattern: str, step: Step) -> list[Fragment]:
         found: list[Fragment] = []
@@ -71,7 +71,8 @@ class Icons:
             case "kinds":
                 return self.parted([self.essence(kind) for kind in step.kinds], "slash")
             case "types":
-                return self.parted([[(self.texts.say(f"type-{t}", n=1), "type")] for t in step.types], "slash")
+                named = [[(self.texts.say(f"resarcana-type-{t}", n=1), "type")] for t in step.types]
+                return self.parted(named, "slash")
             case "target":
                 return self.part("types", step) or [self.sign("card")]
             case "counted":
@@ -148,13 +149,13 @@ class Icons:
 
     def discount(self, discount: Discount) -> list[Fragment]:
         artifact = discount.on == "artifact"
-        of = [self.sign("card")] if artifact else [(self.texts.say(f"type-{discount.on}", n=1), "type")]
+        of = [self.sign("card")] if artifact else [(self.texts.say(f"resarcana-type-{discount.on}", n=1), "type")]
         return [*of, (" ", "text"), self.sign("minus"), (str(discount.n), "text"), *self.but(discount.barring)]
 
     def score(self, score: Score) -> list[Fragment]:
         of: list[Fragment] = [*self.essence(score.of), self.sign("here")] if score.per == "essence" else []
         if score.per == "type":
-            of = [(self.texts.say(f"type-{score.of}", n=1), "type")]
+            of = [(self.texts.say(f"resarcana-type-{score.of}", n=1), "type")]
         elif score.per == "artifacts":
             of = [(str(score.every), "text"), self.sign("card")]
         return [(str(score.points), "point"), self.sign("point"), self.sign("slash"), *of]

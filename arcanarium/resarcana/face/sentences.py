@@ -42,18 +42,18 @@ class Sentences:
         return head
 
     def essence(self, kind: str, n: int = 1) -> str:
-        return self.texts.say(f"essence-{kind}", n=n)
+        return self.texts.say(f"resarcana-essence-{kind}", n=n)
 
     def counted(self, kind: str, n: int = 1) -> str:
         """'2 Elan'."""
-        return self.texts.say("essence-counted", n=n, kind=self.essence(kind, n))
+        return self.texts.say("resarcana-essence-counted", n=n, kind=self.essence(kind, n))
 
     def amount(self, step: Step | Collect) -> str:
         parts = [self.counted(kind, n) for kind, n in zip(ESSENCES, step.amount, strict=True) if n]
         return self.listed([*parts, *([self.anything(step)] if step.n else [])], "and") if parts or step.n else ""
 
     def anything(self, step: Step | Collect) -> str:
-        return self.texts.say("essence-any", n=step.n, **self.barred(step.barring))
+        return self.texts.say("resarcana-essence-any", n=step.n, **self.barred(step.barring))
 
     def barred(self, barring: tuple[str, ...]) -> dict[str, str | int]:
         """The kinds excluded. 'Gold' says pearls too (E-3)."""
@@ -61,7 +61,7 @@ class Sentences:
         return {"barred": "yes" if named else "no", "barring": self.listed(named, "or") if named else ""}
 
     def types(self, types: tuple[str, ...], n: int = 1) -> str:
-        return self.listed([self.texts.say(f"type-{t}", n=n) for t in types], "or") if types else ""
+        return self.listed([self.texts.say(f"resarcana-type-{t}", n=n) for t in types], "or") if types else ""
 
     def args(self, step: Step | Collect) -> dict[str, str | int]:
         """All that a phrase may ask for."""
@@ -77,23 +77,24 @@ class Sentences:
         """Several gains to choose from, or the ways out of a loss of Life. Those that only differ in what is gained or
         paid share the verb: 'gain 1 Gold or 1 Calm'."""
         if all(choice.verb in ("gain", "gain_any") for choice in choices):
-            return self.texts.say("step-gain", amount=self.listed(map(self.gained, choices), "or"))
+            return self.texts.say("resarcana-step-gain", amount=self.listed(map(self.gained, choices), "or"))
         paid = [choice for choice in choices if choice.verb == "pay"]
         said = [self.step(choice, "instead") for choice in choices if choice.verb != "pay"]
         if paid:
-            said.insert(0, self.texts.say("instead-pay", amount=self.listed(map(self.amount, paid), "or")))
+            said.insert(0, self.texts.say("resarcana-instead-pay", amount=self.listed(map(self.amount, paid), "or")))
         return self.listed(said, "or")
 
     def gained(self, choice: Step) -> str:
         """One of several gains. One with pearls can only be chosen where they are in the game."""
         amount = self.amount(choice)
-        return self.texts.say("only-with-pearls", choice=amount) if choice.amount[ESSENCES.index("pearl")] else amount
+        pearls = choice.amount[ESSENCES.index("pearl")]
+        return self.texts.say("resarcana-only-with-pearls", choice=amount) if pearls else amount
 
     def step(self, step: Step, how: str = "step", given: str = "") -> str:
         """A step as a phrase without an end: 'gain 2 Elan'. `given` tells what was done to the card whose cost counts:
         'destroyed' or 'discarded', with '-alone' if no other cost could be meant."""
         return self.texts.say(
-            f"{how}-{step.verb}", **self.args(step), m=step.m, where=step.where, given=given,
+            f"resarcana-{how}-{step.verb}", **self.args(step), m=step.m, where=step.where, given=given,
             type="none" if not step.types else step.types[0] if len(step.types) == 1 else "several",
             typed="yes" if step.types else "no",
             types=self.types(step.types), types_many=self.types(step.types, 2),
@@ -106,32 +107,33 @@ class Sentences:
                  if step.verb in ("destroy_own", "discard")]
         last = f"{given[-1] if given else ''}{'-alone' if len(power.costs) == 1 else ''}"
         effects = [self.step(step, given=last) for step in power.effects]
-        message = "power" + ("-react" if power.react else "") + ("" if paid else "-free")
+        message = "resarcana-power" + ("-react" if power.react else "") + ("" if paid else "-free")
         if power.react and power.effects[0].verb in OTHERS_DO:
             message += "-others"
         said = [capital(self.texts.say(
             message,
             costs=self.listed(map(self.step, paid), "and") if paid else "",
             effects=self.chained(effects, "effects"),
-            trigger=self.texts.say(f"trigger-{power.react}") if power.react else "",
+            trigger=self.texts.say(f"resarcana-trigger-{power.react}") if power.react else "",
         ))]
         said += [capital(self.step(step)) for step in power.costs if step.verb in CONDITIONS]
         return self.chained(said, "sentences")
 
     def collect(self, collect: Collect) -> str:
-        return self.texts.say("collect", what=self.texts.say(f"collect-{collect.mode}", **self.args(collect)))
+        what = self.texts.say(f"resarcana-collect-{collect.mode}", **self.args(collect))
+        return self.texts.say("resarcana-collect", what=what)
 
     def discount(self, discount: Discount) -> str:
         kind = "kind" if discount.on == "artifact" else "type"
-        on = self.texts.say(f"{kind}-{discount.on}", n=2)
+        on = self.texts.say(f"resarcana-{kind}-{discount.on}", n=2)
         return capital(self.texts.say(
-            "discount", on=on, which=discount.on, n=discount.n, **self.barred(discount.barring)))
+            "resarcana-discount", on=on, which=discount.on, n=discount.n, **self.barred(discount.barring)))
 
     def score(self, score: Score, first: bool = True) -> str:
         """What a card is worth beside its fixed points; `first` if nothing was said about points before."""
         of = self.essence(score.of) if score.per == "essence" else self.types((score.of,) if score.of else ())
         return self.texts.say(
-            f"score-{score.per}", points=score.points, of=of, which=score.of, every=score.every,
+            f"resarcana-score-{score.per}", points=score.points, of=of, which=score.of, every=score.every,
             first="yes" if first else "no",
         )
 
@@ -141,17 +143,17 @@ class Sentences:
         found += map(self.discount, card.discounts)
         if card.on_claim:
             effects = self.chained(map(self.step, card.on_claim), "effects")
-            found.append(self.texts.say("on-claim", effects=effects))
+            found.append(self.texts.say("resarcana-on-claim", effects=effects))
         for power in card.powers:
             said = self.power(power)
             ready = power.turned and not power.react and card.kind != "scroll"
-            found.append(self.texts.say("power-also-turned", power=said) if ready else said)
+            found.append(self.texts.say("resarcana-power-also-turned", power=said) if ready else said)
         if card.points:
-            found.append(self.texts.say("points", n=card.points))
+            found.append(self.texts.say("resarcana-points", n=card.points))
         found += (self.score(score, not card.points and i == 0) for i, score in enumerate(card.scores))
         if card.never_free:
-            found.append(self.texts.say("never-free"))
-        return found or [self.texts.say("nothing-printed")]
+            found.append(self.texts.say("resarcana-never-free"))
+        return found or [self.texts.say("resarcana-nothing-printed")]
 
 
 def sentences(card: Card, texts: Speaker) -> list[str]:

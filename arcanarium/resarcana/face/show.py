@@ -20,7 +20,7 @@ from arcanarium.resarcana.face.choosing import confirm, default, imagined, plan,
 from arcanarium.resarcana.face.explain import decision_of
 from arcanarium.resarcana.face.faces import Fragment, Icons, sentences
 from arcanarium.resarcana.face.sentences import Sentences
-from arcanarium.resarcana.face.telling import ask, card_name, pool_words, tell, why
+from arcanarium.resarcana.face.telling import CARD_MESSAGE, ask, card_name, pool_words, tell, why
 from arcanarium.resarcana.game import RULES
 from arcanarium.resarcana.knowledge.observation import Seen, Slot, open_piles
 from arcanarium.resarcana.notation.codec import LETTERS, POOL_VERBS, unpack
@@ -169,7 +169,9 @@ def score(seen: Seen) -> list[list[tuple[str, int]]]:
 
 
 def source_name(source: str, texts: Words) -> str:
-    return texts.say(f"score-from-{source}") if source in ("token", "pearls", "extra") else card_name(source, texts)
+    if source in ("token", "pearls", "extra"):
+        return texts.say(f"resarcana-score-from-{source}")
+    return card_name(source, texts)
 
 
 # --- cards ---
@@ -229,25 +231,25 @@ def _origin(card: Card, texts: Words) -> list[str]:
     said = []
     if data["other_side"]:
         other = card_name(data["other_side"], texts)
-        said.append(texts.say("cards-place", side=card.side, tile=card.tile.replace("_", " "), other=other))
-    said.append(texts.say("cards-set", set=data["set_title"]))
+        said.append(texts.say("resarcana-cards-place", side=card.side, tile=card.tile.replace("_", " "), other=other))
+    said.append(texts.say("resarcana-cards-set", set=data["set_title"]))
     if card.starter:
-        said.append(texts.say("cards-starter", n=card.starter))
+        said.append(texts.say("resarcana-cards-starter", n=card.starter))
     if card.stand_in:
-        said.append(texts.say("cards-stand-in", fields=", ".join(card.stand_in)))
+        said.append(texts.say("resarcana-cards-stand-in", fields=", ".join(card.stand_in)))
     return said
 
 
 def kind_name(card: dict[str, Any], texts: Words) -> str:
     """'artifact: dragon, creature'."""
-    types = ", ".join(texts.say(f"type-{name}", n=1) for name in card["types"])
-    return texts.say(f"kind-{card['kind']}", n=1) + (f": {types}" if types else "")
+    types = ", ".join(texts.say(f"resarcana-type-{name}", n=1) for name in card["types"])
+    return texts.say(f"resarcana-kind-{card['kind']}", n=1) + (f": {types}" if types else "")
 
 
 def own_words(seen: Seen) -> dict[str, str]:
-    """What cards of the user's own are called."""
+    """What cards of the user's own are called, by message."""
     known = {(card.id, card.name) for name in SET_NAMES for card in packaged(name).cards}
-    return {card.id: card.name for card in _table(seen).codec.cards if (card.id, card.name) not in known}
+    return {CARD_MESSAGE + card.id: card.name for card in _table(seen).codec.cards if (card.id, card.name) not in known}
 
 
 # --- moves ---
@@ -262,7 +264,7 @@ def group(action: Action) -> str:
 
 
 def heading(seen: Seen, action: Action, texts: Words) -> str:
-    return texts.say(f"group-{group(action)}")
+    return texts.say(f"resarcana-group-{group(action)}")
 
 
 def label(seen: Seen, action: Action, texts: Words, names: Sequence[str]) -> list[Fragment]:
@@ -275,7 +277,7 @@ def label(seen: Seen, action: Action, texts: Words, names: Sequence[str]) -> lis
 
 def _label(seen: Seen, action: Action, texts: Words, names: Sequence[str]) -> str:
     if action.verb in POOL_VERBS.values():
-        return texts.say("nothing")
+        return texts.say("resarcana-nothing")
     name = card_name(action.card, texts) if action.card else ""
     if action.verb in ("use", "react", "borrow") and len(_find(action.card, seen).powers) > 1:
         name += f" {action.number + 1}"
@@ -284,7 +286,7 @@ def _label(seen: Seen, action: Action, texts: Words, names: Sequence[str]) -> st
     if action.verb == "answer":
         return _way_out(seen, action.number, texts)
     who = names[action.number] if action.number < len(names) else ""
-    return texts.say(f"move-{action.verb.replace(' ', '-')}", card=name, who=who)
+    return texts.say(f"resarcana-move-{action.verb.replace(' ', '-')}", card=name, who=who)
 
 
 def _way_out(seen: Seen, number: int, texts: Words) -> str:

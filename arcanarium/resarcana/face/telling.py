@@ -2,7 +2,7 @@
 message, and what fills it.
 
 A line of the log is a player and what the player did, phrase by phrase: "Bob uses Vault, pays 1 Gold". A phrase is
-the message `event-KIND`; facts about nobody in particular are whole lines.
+the message `resarcana-event-KIND`; facts about nobody in particular are whole lines.
 """
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from arcanarium.core.telling import Words, listed, log, who_is
 from arcanarium.resarcana.cards.card import ESSENCES
 from arcanarium.resarcana.notation.codec import read_pool, unpack
 
+CARD_MESSAGE = "resarcana-card-"
+"""What the message of a card's name begins with; its id follows."""
 STARTS = {"used", "placed", "claimed", "passed", "reacted", "answered", "lost", "collected", "order_asked"}
 """Kinds that begin a line of their own."""
 WHOLE = {"game_began", "first_player", "place_laid", "monument_shown", "round_began", "checked", "scored", "won",
@@ -28,17 +30,17 @@ SILENT = {"no_winner", "dealt"}
 
 def card_name(id: str, texts: Words) -> str:
     """The name in the language of the player; a card of the user's own is called by its id."""
-    return texts.say(id) if texts.has(id) else id.replace("_", " ").title()
+    return texts.say(CARD_MESSAGE + id) if texts.has(CARD_MESSAGE + id) else id.replace("_", " ").title()
 
 
 def pool_words(amount: Sequence[int], texts: Words) -> str:
     """'2 Elan and 1 Gold'."""
-    return listed(_counted(amount, texts, "essence-counted") or [texts.say("nothing")], texts)
+    return listed(_counted(amount, texts, "resarcana-essence-counted") or [texts.say("resarcana-nothing")], texts)
 
 
 def _counted(amount: Sequence[int], texts: Words, message: str) -> list[str]:
     kinds = [(kind, n) for kind, n in zip(ESSENCES, amount, strict=True) if n]
-    return [texts.say(message, n=n, kind=texts.say(f"essence-{kind}", n=n)) for kind, n in kinds]
+    return [texts.say(message, n=n, kind=texts.say(f"resarcana-essence-{kind}", n=n)) for kind, n in kinds]
 
 
 # --- the log ---
@@ -88,7 +90,7 @@ def _phrase(run: list[Event], texts: Words, names: Sequence[str], viewer: int) -
             args[name] = _said(name, fact, texts, names, viewer)
     if event.kind == "scored":
         args["scores"] = listed([texts.say("log-score", who=names[e.seat], n=e.facts["points"]) for e in run], texts)
-    return texts.say(f"event-{event.kind}", **args)
+    return texts.say(f"resarcana-event-{event.kind}", **args)
 
 
 def _said(name: str, fact: Any, texts: Words, names: Sequence[str], viewer: int) -> str | int:
@@ -115,16 +117,16 @@ def ask(decision: Decision, texts: Words, names: Sequence[str]) -> str:
     checker = decision.facts.get("checker", -1)
     who = names[checker] if checker >= 0 else ""
     card = card_name(decision.card, texts) if decision.card else ""
-    return texts.say(f"ask-{kind}", card=card, who=who, caused="yes" if who else "no", **facts)
+    return texts.say(f"resarcana-ask-{kind}", card=card, who=who, caused="yes" if who else "no", **facts)
 
 
 def why(reason: str, texts: Words) -> str:
-    """Why a move is not possible, from the reason that the rules gave: `why-needs|amount=2E|any=1`."""
+    """Why a move is not possible, from the reason that the rules gave: `resarcana-why-needs|amount=2E|any=1`."""
     message, *rest = reason.split("|")
     facts = dict(item.split("=", 1) for item in rest)
-    if message == "why-needs":
-        missing = _counted(unpack(read_pool(facts["amount"]) or 0), texts, "why-more")
+    if message == "resarcana-why-needs":
+        missing = _counted(unpack(read_pool(facts["amount"]) or 0), texts, "resarcana-why-more")
         if any_kind := int(facts["any"]):
-            missing.append(texts.say("why-more-any", n=any_kind))
-        return texts.say(message, what=listed(missing or [texts.say("nothing")], texts))
+            missing.append(texts.say("resarcana-why-more-any", n=any_kind))
+        return texts.say(message, what=listed(missing or [texts.say("resarcana-nothing")], texts))
     return texts.say(message, **{name: int(value) for name, value in facts.items()})

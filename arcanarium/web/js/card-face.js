@@ -1,6 +1,6 @@
 /** What is printed on a card. Who holds it, what lies on it and what can be done with it is drawn by card.js. */
 import {html} from "./html.js";
-import {has, say} from "./texts.js";
+import {say} from "./texts.js";
 import {Icon, Points, Signs} from "./icons.js";
 import {Sigil} from "./sigil.js";
 
@@ -10,15 +10,15 @@ import {Sigil} from "./sigil.js";
 
 const TYPES = ["creature", "dragon", "demon"];
 
-/** The message of a game's own word, or of the first game's. @param {string} game @param {string} message @param {Record<string, string | number>} [args] @returns {string} */
+/** A word of a game. @param {string} game @param {string} message @param {Record<string, string | number>} [args] @returns {string} */
 export function word(game, message, args) {
-  return say(has(`${game}-${message}`) ? `${game}-${message}` : message, args);
+  return say(`${game}-${message}`, args);
 }
 
 /** Where a card belongs, if it does: what is written small under its picture. @param {string} game @param {Face} face @returns {string} */
 function home(game, face) {
   if (face.district) return word(game, `district-${face.district}`);
-  if (face.guild) return word(game, face.guild);
+  if (face.guild) return word(game, `card-${face.guild}`);
   if (face.rank) return word(game, `rank-${face.rank}`);
   return "";
 }
@@ -71,7 +71,7 @@ export function CardFace({game, face, size, sentences = false, points = face.poi
     <span class="face-art"><${Sigil} face=${face} whole=${full}/></span>
     <span class="face-name"><span>${face.name}</span></span>
     ${cost.length > 0 && html`<span class=${`face-cost ${broad ? "broad" : ""}`}>${cost.map((fragment) => html`<${Signs} fragments=${[fragment]}/>`)}</span>`}
-    ${types.length > 0 && html`<span class="face-types">${types.map((type) => html`<${Icon} name=${type} label=${say(`type-${type}`, {n: 1})}/>`)}</span>`}
+    ${types.length > 0 && html`<span class="face-types">${types.map((type) => html`<${Icon} name=${type} label=${say(`sign-${type}`, {n: 1})}/>`)}</span>`}
     <span class="face-kind">${full ? face.kind_name : home(game, face)}</span>
     <span class=${`face-lines ${written ? "written" : ""} ${face.values ? "values" : ""} ${room}`}>
       ${instead

@@ -69,10 +69,11 @@ export function useGames() {
 
 /** @param {string} game @returns {string} */
 export function gameTitle(game) {
-  return named("game", game);
+  const title = `${game}-title`;
+  return has(title) ? say(title) : game;
 }
 
-/** @param {"game" | "variant" | "option" | "value" | "bot" | "set"} kind @param {string} id @returns {string} */
+/** The name of a bot, or of what can be chosen about a game. @param {string} kind  `bot`, or as in `GAME-variant` @param {string} id @returns {string} */
 export function named(kind, id) {
   const message = `${kind}-${id.replaceAll(" ", "-")}`;
   return has(message) ? say(message) : id;
@@ -114,8 +115,8 @@ export function firstPlan(info) {
 export function inShort(table) {
   const usual = factsOf(table.game)?.sets[0]?.id;
   const sets = (table.sets ?? []).filter((/** @type {string} */ set) => set !== usual);
-  const parts = sets.map((/** @type {string} */ set) => named("set", set));
-  if (table.variant && table.variant !== "standard") parts.push(named("variant", table.variant));
+  const parts = sets.map((/** @type {string} */ set) => named(`${table.game}-set`, set));
+  if (table.variant && table.variant !== "standard") parts.push(named(`${table.game}-variant`, table.variant));
   if (table.clock) parts.push(clockInShort(table.clock));
   return parts.join(" · ");
 }

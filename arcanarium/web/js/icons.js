@@ -51,8 +51,6 @@ export function Icon({name, size, label, class: more = "", golden = false}) {
 
 /** What a sign is called. @param {string} name @param {number} [n] @returns {string} */
 export function signName(name, n = 1) {
-  if (ESSENCES.includes(name)) return say(`essence-${name}`, {n});
-  if (TYPES.includes(name)) return say(`type-${name}`, {n});
   return say(`sign-${name}`, {n});
 }
 

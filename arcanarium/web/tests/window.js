@@ -33,7 +33,7 @@ give("history", {
 
 /** The English messages, as the server puts them together. */
 export function englishMessages() {
-  const files = readdirSync(ENGLISH).filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl").sort();
+  const files = readdirSync(ENGLISH).filter((name) => name.endsWith(".ftl") && !name.endsWith("terminal.ftl")).sort();
   return files.map((name) => readFileSync(new URL(name, ENGLISH), "utf8")).join("\n");
 }
 

@@ -27,7 +27,7 @@ export function Board({view, score, names, you, lit, chosen, choose, why, detail
         <section class="ca-stakes" data-part="centre" aria-label=${say("part-centre")}>
           <${News} view=${view} />
           ${view.guilds.length > 0 && html`
-            <div class="ca-guilds" role="group" aria-label=${say("arcana-guilds")}>${view.guilds.map((/** @type {string} */ guild) => html`
+            <div class="ca-guilds" role="group" aria-label=${say("cadwallon-web-guilds")}>${view.guilds.map((/** @type {string} */ guild) => html`
               <${Thing} key=${guild} id=${guild} size="table" />`)}</div>`}
           <div class="ca-piles" style=${{"--rows": Math.max(USUAL, ...view.piles.map(rowsOf))}}>${view.piles.map((/** @type {any} */ pile, /** @type {number} */ i) => html`<${Pile} key=${pile.number} pile=${pile} order=${i + 1} />`)}</div>
         </section>
@@ -48,8 +48,8 @@ function News({view}) {
   return html`
     <div class="ca-news">
       ${last && html`<strong class="ca-news-last"><${Icon} name="hourglass" />
-        ${view.last_round === view.round ? say("arcana-last-round") : say("arcana-last-round-next", {n: view.last_round ?? 0})}</strong>`}
-      ${view.round > 0 && html`<span>${say("arcana-resolved")}</span>`}
+        ${view.last_round === view.round ? say("cadwallon-web-last-round") : say("cadwallon-web-last-round-next", {n: view.last_round ?? 0})}</strong>`}
+      ${view.round > 0 && html`<span>${say("cadwallon-web-resolved")}</span>`}
       <${Militia} />
     </div>`;
 }

@@ -25,10 +25,10 @@ export function Detail({seat, score}) {
   const name = names[seat.seat];
   const own = seat.seat === view.viewer;
   const heaps = /** @type {[string, string[]][]} */ ([
-    [say("arcana-resource"), seat.resource],
-    [say("arcana-removed"), seat.removed],
-    [say("arcana-deck"), own ? seat.deck.cards : []],
-    [say("arcana-known-hand"), own ? [] : seat.hand.cards],
+    [say("cadwallon-web-resource"), seat.resource],
+    [say("cadwallon-web-removed"), seat.removed],
+    [say("cadwallon-web-deck"), own ? seat.deck.cards : []],
+    [say("cadwallon-web-known-hand"), own ? [] : seat.hand.cards],
   ]);
   return html`
     <div class="veil" onClick=${close}></div>

@@ -47,7 +47,7 @@ export function Thing({id, size, target = `card:${id}`, points, badge}) {
 /** What a player has won, by kind. @param {{won: [number, number, number]}} props */
 export function Won({won}) {
   return html`<span class="ca-won">${["location", "personality", "relic"].map((kind, i) => html`
-    <${Count} key=${kind} name=${kind} n=${won[i]} what=${say(`arcana-won-${kind}`, {n: won[i]})} />`)}</span>`;
+    <${Count} key=${kind} name=${kind} n=${won[i]} what=${say(`cadwallon-web-won-${kind}`, {n: won[i]})} />`)}</span>`;
 }
 
 /** A place that a card can go to: it glows when it can. @param {{target: string, label: string, class: string, open?: () => void, children?: any}} props */
@@ -62,7 +62,7 @@ export function Spot({target, label, class: name, open, children}) {
 /** The militia that can still be called. */
 export function Militia() {
   const {view} = useContext(TableContext);
-  const label = say("arcana-militia", {n: view.militia ?? 0});
+  const label = say("cadwallon-web-militia", {n: view.militia ?? 0});
   return view.militia !== null && html`<${Spot} target="militia" label=${label} class="ca-militia"><${Icon} name="militia" /> ${label}<//>`;
 }
 
@@ -71,7 +71,7 @@ export function Resource({seat}) {
   const {setDetail} = useContext(TableContext);
   const n = seat.resource.length;
   return html`
-    <${Spot} target=${`deck:${seat.seat}`} class="ca-resource" label=${say("arcana-resource-size", {n})} open=${() => setDetail(seat.seat)}>
-      <${Icon} name="pile" /><b class="num">${n}</b><span>${say("arcana-resource")}</span>
+    <${Spot} target=${`deck:${seat.seat}`} class="ca-resource" label=${say("cadwallon-web-resource-size", {n})} open=${() => setDetail(seat.seat)}>
+      <${Icon} name="pile" /><b class="num">${n}</b><span>${say("cadwallon-web-resource")}</span>
     <//>`;
 }

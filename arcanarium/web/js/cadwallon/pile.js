@@ -29,14 +29,14 @@ export function Pile({pile, order}) {
   const onClick = (/** @type {any} */ event) => isLit && !event.target.closest("button") && choose(target);
   return html`
     <article class="ca-pile" data-lit=${isLit || null} data-chosen=${chosen.includes(target) || null} data-free=${pile.free || null}
-      data-mine=${pile.controlled.includes(view.viewer) || null} aria-label=${say("arcana-pile", {n: order})} onClick=${onClick}>
+      data-mine=${pile.controlled.includes(view.viewer) || null} aria-label=${say("cadwallon-web-pile", {n: order})} onClick=${onClick}>
       <header class="ca-pile-head">
-        <span class="ca-pile-order num" title=${say("arcana-order", {n: order})}>${order}</span>
+        <span class="ca-pile-order num" title=${say("cadwallon-web-order", {n: order})}>${order}</span>
         <${Zone} pile=${pile} />
         <${Under} pile=${pile} />
       </header>
       ${pile.stake ? html`<${Stake} stake=${pile.stake} target=${target} />`
-        : html`<p class="ca-pile-empty" data-target=${target}>${say(pile.hidden ? "arcana-pile-unseen" : "arcana-pile-empty")}</p>`}
+        : html`<p class="ca-pile-empty" data-target=${target}>${say(pile.hidden ? "cadwallon-web-pile-unseen" : "cadwallon-web-pile-empty")}</p>`}
       <ul class="ca-camps">
         ${camps.filter(({agents}) => agents.length).map(({sum, seat, agents}) => html`
           <li key=${seat} class="ca-camp" data-seat=${seat} data-you=${seat === view.viewer || null}>
@@ -52,12 +52,12 @@ function Zone({pile}) {
   const {view, names} = useContext(TableContext);
   const mine = pile.controlled.includes(view.viewer);
   const side = pile.pile.split(" ")[1]; // with two players each has a left and a right pile
-  const words = pile.free ? say("arcana-zone-open")
-    : mine ? say("arcana-zone-mine") : say("arcana-zone-of", {names: pile.controlled.map((seat) => names[seat]).join(", ")});
+  const words = pile.free ? say("cadwallon-web-zone-open")
+    : mine ? say("cadwallon-web-zone-mine") : say("cadwallon-web-zone-of", {names: pile.controlled.map((seat) => names[seat]).join(", ")});
   return html`
     <span class="ca-zone" title=${words}>
-      ${pile.free ? html`<span class="ca-zone-free">${say("arcana-zone-free")}</span>` : pile.controlled.map((seat) => html`<${Badge} key=${seat} seat=${seat} />`)}
-      ${side && html`<span class="ca-side">${say(`arcana-side-${side}`)}</span>`}
+      ${pile.free ? html`<span class="ca-zone-free">${say("cadwallon-web-zone-free")}</span>` : pile.controlled.map((seat) => html`<${Badge} key=${seat} seat=${seat} />`)}
+      ${side && html`<span class="ca-side">${say(`cadwallon-web-side-${side}`)}</span>`}
       ${mine && html`<${Icon} name="mask" label=${words} />`}
     </span>`;
 }
@@ -65,7 +65,7 @@ function Zone({pile}) {
 /** The cards under the stake. @param {{pile: PileView}} props */
 function Under({pile}) {
   const known = pile.buried.map((id) => faceOf(GAME, id).name).join(", ");
-  const words = say("arcana-under", {n: pile.hidden}) + (known ? ` ${say("arcana-under-known", {cards: known})}` : "");
+  const words = say("cadwallon-web-under", {n: pile.hidden}) + (known ? ` ${say("cadwallon-web-under-known", {cards: known})}` : "");
   return html`<${Count} name="deck" n=${pile.hidden} what=${words} />`;
 }
 
@@ -78,9 +78,9 @@ function Stake({stake, target}) {
       <div class="ca-stake-facts">
         <p class="ca-stake-kind"><span>${say(`cadwallon-kind-${stake.kind}`, {n: 1})}</span>${district && html`<span>${say(`cadwallon-district-${district}`)}</span>`}</p>
         <dl>
-          <div><dt>${say("arcana-wins")}</dt><dd class="ca-stake-wins"><${Value} n=${stake.threshold} power=${stake.power} golden /></dd></div>
-          ${stake.price && html`<div><dt>${say("arcana-bribe")}</dt><dd><${Value} n=${stake.price} power="financial" /></dd></div>`}
-          <div class="ca-stake-points"><dt>${say("arcana-worth")}</dt><dd><${Points} n=${stake.points} /></dd></div>
+          <div><dt>${say("cadwallon-web-wins")}</dt><dd class="ca-stake-wins"><${Value} n=${stake.threshold} power=${stake.power} golden /></dd></div>
+          ${stake.price && html`<div><dt>${say("cadwallon-web-bribe")}</dt><dd><${Value} n=${stake.price} power="financial" /></dd></div>`}
+          <div class="ca-stake-points"><dt>${say("cadwallon-web-worth")}</dt><dd><${Points} n=${stake.points} /></dd></div>
         </dl>
       </div>
     </div>`;
@@ -95,8 +95,8 @@ function Sum({stake, sum, seat, agents, lead}) {
   const {names} = useContext(TableContext);
   const reached = sum.known >= stake.threshold;
   const mark = reached ? lead : "";
-  const words = [say("arcana-sum", {who: names[seat], n: sum.known, power: signName(stake.power), of: stake.threshold, backs: sum.backs}),
-    mark && say(`arcana-${mark}`)].filter(Boolean).join(" ");
+  const words = [say("cadwallon-web-sum", {who: names[seat], n: sum.known, power: signName(stake.power), of: stake.threshold, backs: sum.backs}),
+    mark && say(`cadwallon-web-${mark}`)].filter(Boolean).join(" ");
   return html`
     <div class="ca-sum" data-reached=${reached || null} title=${words} role="img" aria-label=${words}>
       <${Badge} seat=${seat} />
@@ -123,7 +123,7 @@ function Agents({agents, stake}) {
 function Worth({agent, stake}) {
   return html`
     <span class="ca-worth">
-      ${agent.down && html`<${Icon} name="mask" label=${say("arcana-down")} />`}
+      ${agent.down && html`<${Icon} name="mask" label=${say("cadwallon-web-down")} />`}
       ${stake && html`<${Value} n=${agent.value ?? 0} power=${stake.power} />`}
       ${stake?.price && html`<${Value} n=${agent.ducats ?? 0} power="financial" />`}
     </span>`;
@@ -144,13 +144,13 @@ export function PileLine({pile, order}) {
       <button type="button" class="ca-pile-line" data-target=${target} data-lit=${isLit || null} data-chosen=${chosen.includes(target) || null}
         aria-disabled=${!isLit} title=${isLit ? null : why(target).join(" ")} onClick=${() => isLit && choose(target)}>
         <${Zone} pile=${pile} />
-        <span class="ca-pile-line-name">${stake ? faceOf(GAME, stake.card).name : say("arcana-pile-empty")}</span>
+        <span class="ca-pile-line-name">${stake ? faceOf(GAME, stake.card).name : say("cadwallon-web-pile-empty")}</span>
         ${stake && html`
           <span class="ca-pile-line-wins"><${Value} n=${stake.threshold} power=${stake.power} golden />${stake.price && html`<${Value} n=${stake.price} power="financial" />`}</span>
           <${Points} n=${stake.points} />
-          <span class="ca-pile-line-sums num" role="img" aria-label=${say("arcana-sums", {own, best, backs})}>
-            <span>${say("arcana-you-short")} <b>${own}</b></span><span>${say("arcana-best-short")} <b>${best}${backs > 0 && `+${"?".repeat(backs)}`}</b></span></span>`}
-        <span class="visually-hidden">${say("arcana-order", {n: order})}</span>
+          <span class="ca-pile-line-sums num" role="img" aria-label=${say("cadwallon-web-sums", {own, best, backs})}>
+            <span>${say("cadwallon-web-you-short")} <b>${own}</b></span><span>${say("cadwallon-web-best-short")} <b>${best}${backs > 0 && `+${"?".repeat(backs)}`}</b></span></span>`}
+        <span class="visually-hidden">${say("cadwallon-web-order", {n: order})}</span>
       </button>
     </li>`;
 }

@@ -59,7 +59,7 @@ function valuesOf(face, filter) {
 export function valueName(game, cards, filter, value) {
   switch (filter) {
     case "set": return cards.sets.find((set) => set.id === value)?.title ?? value;
-    case "type": return say(`type-${value}`, {n: 2});
+    case "type": return word(game, `type-${value}`, {n: 2});
     case "kind": return word(game, `kind-${value}`, {n: 2});
     default: return has(`${game}-${filter}-${value}`) ? say(`${game}-${filter}-${value}`) : word(game, value);
   }

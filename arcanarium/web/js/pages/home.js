@@ -1,6 +1,6 @@
 /** The first page: play at once, go on with a game, join one, or look around. */
 import {post, reasonOf} from "../api.js";
-import {firstPlan, inShort, named, useGames} from "../games.js";
+import {firstPlan, gameTitle, inShort, useGames} from "../games.js";
 import {html, useState} from "../html.js";
 import {Icon} from "../icons.js";
 import {go} from "../router.js";
@@ -55,8 +55,8 @@ function PlayNow({info}) {
     <section class="play-now" style=${light ? {"--hue": `light-dark(${light}, ${dark})`} : undefined} aria-labelledby=${`play-${game}`}>
       <${Emblem} signs=${info.emblem} />
       <div class="play-words">
-        <h2 id=${`play-${game}`}>${named("game", game)}</h2>
-        <p>${say(`home-about-${game}`)}</p>
+        <h2 id=${`play-${game}`}>${gameTitle(game)}</h2>
+        <p>${say(`${game}-about`)}</p>
         <p class="row">
           <button type="button" class="btn primary large" disabled=${busy} onClick=${play}>
             ${say(busy ? "home-dealing" : "home-play", {bots})}

@@ -1,6 +1,6 @@
 /** A new table: the game, who sits where, the clock, and who may come. */
 import {post, reasonOf} from "../api.js";
-import {explained, named, seatCounts, seatsWithin, useGames} from "../games.js";
+import {explained, gameTitle, named, seatCounts, seatsWithin, useGames} from "../games.js";
 import {html, useState} from "../html.js";
 import {go} from "../router.js";
 import {remember, setting} from "../settings.js";
@@ -73,13 +73,13 @@ function TableForm({games}) {
     <form class="new-table" onSubmit=${submit}>
       <section class="panel">
         <${Choice} legend=${say("new-game")} name="game" value=${info.game} choose=${(/** @type {string} */ game) => change({game})}
-          values=${games.map((each) => ({value: each.game, title: named("game", each.game), hint: say(`home-about-${each.game}`)}))} />
-        ${info.sets.length > 1 && html`<${Sets} sets=${info.sets} chosen=${answers.sets} choose=${(/** @type {string[]} */ sets) => answer({sets, seats: seatsWithin(info, sets, answers.seats)})} />`}
+          values=${games.map((each) => ({value: each.game, title: gameTitle(each.game), hint: say(`${each.game}-about`)}))} />
+        ${info.sets.length > 1 && html`<${Sets} game=${info.game} sets=${info.sets} chosen=${answers.sets} choose=${(/** @type {string[]} */ sets) => answer({sets, seats: seatsWithin(info, sets, answers.seats)})} />`}
         ${info.variants.length > 1 && html`
           <${Choice} legend=${say("new-variant")} name="variant" value=${answers.variant} choose=${(/** @type {string} */ variant) => answer({variant})}
-            values=${info.variants.map((value) => ({value, title: named("variant", value), hint: explained("variant", value)}))} />`}
+            values=${info.variants.map((value) => ({value, title: named(`${info.game}-variant`, value), hint: explained(`${info.game}-variant`, value)}))} />`}
         ${info.options.map((option) => html`
-          <${Option} key=${option.name} option=${option} value=${answers.options[option.name] ?? option.values[0]}
+          <${Option} key=${option.name} game=${info.game} option=${option} value=${answers.options[option.name] ?? option.values[0]}
             choose=${(/** @type {string} */ value) => answer({options: {...answers.options, [option.name]: value}})} />`)}
       </section>
       <section class="panel">

@@ -25,8 +25,8 @@ export function Choice({legend, name, value, values, choose}) {
     </fieldset>`;
 }
 
-/** Any of the sets. @param {{sets: {id: string, title: string}[], chosen: string[], choose: (sets: string[]) => void}} props */
-export function Sets({sets, chosen, choose}) {
+/** Any of the sets. @param {{game: string, sets: {id: string, title: string}[], chosen: string[], choose: (sets: string[]) => void}} props */
+export function Sets({game, sets, chosen, choose}) {
   const toggle = (/** @type {string} */ id) => {
     const next = sets.map((set) => set.id).filter((each) => (each === id ? !chosen.includes(id) : chosen.includes(each)));
     if (next.length) choose(next);
@@ -38,17 +38,17 @@ export function Sets({sets, chosen, choose}) {
         ${sets.map((set) => html`
           <label key=${set.id} class="option-card">
             <input type="checkbox" checked=${chosen.includes(set.id)} onChange=${() => toggle(set.id)} />
-            <span><strong>${set.title}</strong><small>${explained("set", set.id)}</small></span>
+            <span><strong>${set.title}</strong><small>${explained(`${game}-set`, set.id)}</small></span>
           </label>`)}
       </div>
     </fieldset>`;
 }
 
-/** A switch of the game, or one of its words. @param {{option: GameInfo["options"][number], value: string, choose: (value: string) => void}} props */
-export function Option({option, value, choose}) {
+/** A switch of the game, or one of its words. @param {{game: string, option: GameInfo["options"][number], value: string, choose: (value: string) => void}} props */
+export function Option({game, option, value, choose}) {
   const values = option.values.filter(Boolean);
-  const title = named("option", option.name);
-  const hint = explained("option", option.name);
+  const title = named(`${game}-option`, option.name);
+  const hint = explained(`${game}-option`, option.name);
   if (values.join() === "off,on") {
     return html`
       <label class="option-card wide">
@@ -58,7 +58,7 @@ export function Option({option, value, choose}) {
   }
   return html`
     <${Choice} legend=${title} name=${option.name} value=${value} choose=${choose}
-      values=${values.map((each) => ({value: each, title: named("value", each), hint: explained("value", each)}))} />`;
+      values=${values.map((each) => ({value: each, title: named(`${game}-value`, each), hint: explained(`${game}-value`, each)}))} />`;
 }
 
 /** How many seats, and who sits in each. @param {{info: GameInfo, sets: string[], seats: Plan["seats"], choose: (seats: Plan["seats"]) => void}} props */

@@ -38,7 +38,7 @@ export function Page({params}) {
         ${sections.map((section) => html`
           <section key=${section} id=${section} class="panel" aria-labelledby=${`${section}-title`}>
             <h2 id=${`${section}-title`}>${titleOf(game, section)}</h2>
-            ${section === "signs" ? html`<${Legend} signs=${facts.sign_table} />` : html`<${Prose} text=${say(`rules-${game}-${section}`)} line=${withSigns} />`}
+            ${section === "signs" ? html`<${Legend} signs=${facts.sign_table} />` : html`<${Prose} text=${say(`${game}-rules-${section}`)} line=${withSigns} />`}
           </section>`)}
       </div>
     </div>`;
@@ -46,7 +46,7 @@ export function Page({params}) {
 
 /** @param {string} game @param {string} section @returns {string} */
 function titleOf(game, section) {
-  return say(section === "signs" ? "rules-signs" : `rules-${game}-${section}-title`);
+  return say(section === "signs" ? "rules-signs" : `${game}-rules-${section}-title`);
 }
 
 /** @param {string} line */

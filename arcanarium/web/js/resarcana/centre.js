@@ -15,17 +15,17 @@ export function Centre({view, plan}) {
   const wide = (group) => narrow ? {} : {width: `${Math.ceil(plan.groups[group].width) + 1}px`};
   /** @param {string} name @param {string[]} cards @param {number} group */
   const tiles = (name, cards, group) => html`
-    <${Group} name=${name} title=${say(`ra-${name}`)} n=${cards.length} chips=${chips ? plan.groups[group].rows : 0} style=${wide(group)}>
+    <${Group} name=${name} title=${say(`resarcana-web-${name}`)} n=${cards.length} chips=${chips ? plan.groups[group].rows : 0} style=${wide(group)}>
       ${cards.map((id) => html`<${Thing} key=${id} of=${{card: id}} size=${chips ? "chip" : "table"} />`)}
     <//>`;
   return html`
     <section class="ra-centre" data-part="centre" aria-label=${say("part-centre")} style=${narrow ? {} : {"--card-w": `${plan.card}px`}}>
-      <${Group} name="places" title=${say("ra-places")} n=${places.length} style=${wide(0)}>
+      <${Group} name="places" title=${say("resarcana-web-places")} n=${places.length} style=${wide(0)}>
         ${places.map((/** @type {any} */ one) => html`<${Thing} key=${one.card} of=${one} size="table" />`)}
       <//>
-      <${Group} name="monuments" title=${say("ra-monuments")} n=${monuments.length + (deck ? 1 : 0)} style=${wide(1)}>
+      <${Group} name="monuments" title=${say("resarcana-web-monuments")} n=${monuments.length + (deck ? 1 : 0)} style=${wide(1)}>
         ${monuments.map((/** @type {string} */ id) => html`<${Thing} key=${id} of=${{card: id}} size="table" />`)}
-        ${deck > 0 && html`<${Spot} target="monuments" label=${say("ra-monument-deck", {n: deck})} class="ra-deck">
+        ${deck > 0 && html`<${Spot} target="monuments" label=${say("resarcana-web-monument-deck", {n: deck})} class="ra-deck">
           <${Card} game=${game} id=${null} back size="table" /><b class="ra-deck-size num">${deck}</b><//>`}
       <//>
       ${chips ? tiles("tiles", [...items, ...scrolls], 2) : html`${tiles("items", items, 2)}${tiles("scrolls", scrolls, 3)}`}

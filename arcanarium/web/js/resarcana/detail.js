@@ -12,21 +12,21 @@ export function Detail({view, seat, name, score, onClose}) {
   return html`
     <${Sheet} title=${name} onClose=${onClose} aside=${html`<${Points} n=${of.points} /><${Tokens} essences=${of.pool} /><${Counts} of=${of} />`}>
       <div class="ra-cards">${inOrder("resarcana", of.play).map((one) => html`<${Thing} key=${one.card} of=${one} size="table" />`)}</div>
-      <${Some} title=${say("ra-known-hand")} cards=${of.hand.cards} />
-      <${Some} title=${say("ra-discards", {n: of.discards.length})} cards=${of.discards} />
-      <${Some} title=${say("ra-known-deck")} cards=${of.deck.cards} />
+      <${Some} title=${say("resarcana-web-known-hand")} cards=${of.hand.cards} />
+      <${Some} title=${say("resarcana-web-discards", {n: of.discards.length})} cards=${of.discards} />
+      <${Some} title=${say("resarcana-web-known-deck")} cards=${of.deck.cards} />
       <${Sources} score=${score} />
     <//>`;
 }
 
 /** @param {{what: string, of: any, score: import("../table/types.js").ScoreLine[], onClose: () => void}} props */
 export function Heap({what, of, score, onClose}) {
-  if (what === "points") return html`<${Sheet} title=${say("ra-points-from")} onClose=${onClose}><${Sources} score=${score} /><//>`;
+  if (what === "points") return html`<${Sheet} title=${say("resarcana-web-points-from")} onClose=${onClose}><${Sources} score=${score} /><//>`;
   const cards = what === "deck" ? of.deck.cards : of.discards;
   return html`
-    <${Sheet} title=${say(`ra-${what}`, {n: cards.length})} onClose=${onClose}>
-      ${what === "deck" && html`<p class="quiet-text">${say("ra-deck-no-order")}</p>`}
-      ${cards.length ? html`<${Some} title="" cards=${cards} />` : html`<p class="empty">${say("ra-none")}</p>`}
+    <${Sheet} title=${say(`resarcana-web-${what}`, {n: cards.length})} onClose=${onClose}>
+      ${what === "deck" && html`<p class="quiet-text">${say("resarcana-web-deck-no-order")}</p>`}
+      ${cards.length ? html`<${Some} title="" cards=${cards} />` : html`<p class="empty">${say("resarcana-web-none")}</p>`}
     <//>`;
 }
 
@@ -42,7 +42,7 @@ function Some({title, cards}) {
 function Sources({score}) {
   if (!score.length) return html`<p class="empty">${say("ending-no-points")}</p>`;
   return html`
-    <h3>${say("ra-points-from")}</h3>
+    <h3>${say("resarcana-web-points-from")}</h3>
     <table class="table ra-sources"><tbody>
       ${score.map(([source, points, name], i) => html`<tr key=${`${source} ${i}`}><th scope="row">${name}</th><td class="num">${points}</td></tr>`)}
     </tbody></table>`;

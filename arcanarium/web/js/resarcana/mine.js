@@ -14,8 +14,8 @@ export function traysOf(view, seat) {
   const {mages, packet} = view.seats[seat];
   const {draft, looked, arranged} = view.centre;
   return [
-    {title: "ra-mages", cards: mages.cards}, {title: "ra-packet", cards: packet.cards}, {title: "ra-draft", cards: draft},
-    {title: "ra-looked", cards: looked}, {title: "ra-arranged", cards: arranged},
+    {title: "resarcana-web-mages", cards: mages.cards}, {title: "resarcana-web-packet", cards: packet.cards}, {title: "resarcana-web-draft", cards: draft},
+    {title: "resarcana-web-looked", cards: looked}, {title: "resarcana-web-arranged", cards: arranged},
   ].filter(({cards}) => cards.length > 0);
 }
 
@@ -37,21 +37,21 @@ export function Mine({view, seat, you, names, score, plan}) {
         <div class="ra-tableau">
           ${trays.map((tray) => html`<${Tray} key=${tray.title} title=${say(tray.title)} cards=${tray.cards} />`)}
           ${play.map((one) => html`<${Thing} key=${one.card} of=${one} size="table" />`)}
-          ${!play.length && !trays.length && html`<p class="empty">${say("ra-nothing-in-play")}</p>`}
+          ${!play.length && !trays.length && html`<p class="empty">${say("resarcana-web-nothing-in-play")}</p>`}
         </div>
         ${hand.length > 0 && html`
-          <div class="ra-hand" role="group" aria-label=${say("ra-hand", {n: mine.hand.size})}>
+          <div class="ra-hand" role="group" aria-label=${say("resarcana-web-hand", {n: mine.hand.size})}>
             ${hand.map((/** @type {string} */ id) => html`<${Thing} key=${id} of=${{card: id}} size="table" />`)}
           </div>`}
       </div>
       <footer class="ra-piles">
         ${you !== seat && html`<strong class="ra-whose">${names[seat]}</strong><span data-anchor=${`pool:${seat}`}><${Tokens} essences=${mine.pool} /></span>`}
-        <span class="ra-pile"><${Icon} name="card" size=${18} /> ${say("ra-hand", {n: mine.hand.size})}</span>
-        <${Spot} target=${`deck:${seat}`} label=${say("ra-deck", {n: mine.deck.size})} class="ra-pile" onOpen=${() => setHeap("deck")}>
-          <${Icon} name="deck" size=${18} /> ${say("ra-deck", {n: mine.deck.size})}
+        <span class="ra-pile"><${Icon} name="card" size=${18} /> ${say("resarcana-web-hand", {n: mine.hand.size})}</span>
+        <${Spot} target=${`deck:${seat}`} label=${say("resarcana-web-deck", {n: mine.deck.size})} class="ra-pile" onOpen=${() => setHeap("deck")}>
+          <${Icon} name="deck" size=${18} /> ${say("resarcana-web-deck", {n: mine.deck.size})}
         <//>
-        <button type="button" class="spot ra-pile" onClick=${() => setHeap("discards")}><${Icon} name="discard" size=${18} /> ${say("ra-discards", {n: mine.discards.length})}</button>
-        <button type="button" class="spot ra-pile" onClick=${() => setHeap("points")}><${Points} n=${mine.points} /> ${say("ra-points-from")}</button>
+        <button type="button" class="spot ra-pile" onClick=${() => setHeap("discards")}><${Icon} name="discard" size=${18} /> ${say("resarcana-web-discards", {n: mine.discards.length})}</button>
+        <button type="button" class="spot ra-pile" onClick=${() => setHeap("points")}><${Points} n=${mine.points} /> ${say("resarcana-web-points-from")}</button>
       </footer>
       ${heap && html`<${Heap} what=${heap} of=${mine} score=${score[seat]} onClose=${() => setHeap("")} />`}
     </section>`;

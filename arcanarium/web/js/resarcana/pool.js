@@ -9,12 +9,12 @@ export function Pool({view, you}) {
   const pearls = pool[5] > 0 || view.seats.some((/** @type {any} */ seat) => seat.pool[5] > 0);
   const kinds = view.essences.filter((/** @type {string} */ kind) => kind !== "pearl" || pearls);
   return html`
-    <div class="ra-pool" data-anchor=${`pool:${you}`} role="group" aria-label=${say("ra-pool")}>
+    <div class="ra-pool" data-anchor=${`pool:${you}`} role="group" aria-label=${say("resarcana-web-pool")}>
       ${kinds.map((/** @type {string} */ kind, /** @type {number} */ i) => html`
-        <span key=${kind} class=${`ra-pool-kind of-${kind}`} data-none=${pool[i] === 0 || null} title=${say(`essence-${kind}`, {n: pool[i]})}>
-          <${Icon} name=${kind} size=${22} label=${say(`essence-${kind}`, {n: pool[i]})} />
+        <span key=${kind} class=${`ra-pool-kind of-${kind}`} data-none=${pool[i] === 0 || null} title=${say(`resarcana-essence-${kind}`, {n: pool[i]})}>
+          <${Icon} name=${kind} size=${22} label=${say(`resarcana-essence-${kind}`, {n: pool[i]})} />
           <b class="num">${pool[i]}</b>
-          ${collected[i] > 0 && html`<small class="num" title=${say("ra-collected")}>+${collected[i]}</small>`}
+          ${collected[i] > 0 && html`<small class="num" title=${say("resarcana-web-collected")}>+${collected[i]}</small>`}
         </span>`)}
     </div>`;
 }

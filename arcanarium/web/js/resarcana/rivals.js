@@ -35,7 +35,7 @@ function Rival({of, view, name, bot, size, onOpen}) {
   return html`
     <article class="ra-rival" data-active=${view.active === of.seat || null} data-passed=${passed || null}>
       <header>
-        <${Spot} target=${`seat:${of.seat}`} label=${say("ra-open-seat", {name})} class="ra-rival-name" onOpen=${onOpen}>
+        <${Spot} target=${`seat:${of.seat}`} label=${say("resarcana-web-open-seat", {name})} class="ra-rival-name" onOpen=${onOpen}>
           ${bot && html`<${Icon} name="bot" size=${15} />`}<span>${name}</span>
           ${view.token === of.seat && html`<${Icon} name="first" size=${15} label=${say("seat-first")} />`}
           ${passed && html`<${Icon} name="pass" size=${15} label=${say("seat-passed")} />`}
@@ -44,7 +44,7 @@ function Rival({of, view, name, bot, size, onOpen}) {
         <${Points} n=${of.points} />
       </header>
       <div class="ra-rival-pool" data-anchor=${`pool:${of.seat}`}>
-        <${Tokens} essences=${of.pool} />${!of.pool.some(Boolean) && html`<span class="empty">${say("ra-no-essences")}</span>`}
+        <${Tokens} essences=${of.pool} />${!of.pool.some(Boolean) && html`<span class="empty">${say("resarcana-web-no-essences")}</span>`}
       </div>
       <div class="ra-rival-play">
         ${inOrder(game, of.play).map((one) => html`<${Thing} key=${one.card} of=${one} size=${size} />`)}
@@ -56,8 +56,8 @@ function Rival({of, view, name, bot, size, onOpen}) {
 export function Counts({of}) {
   return html`
     <span class="ra-counts">
-      <span title=${say("ra-hand", {n: of.hand.size})}><${Icon} name="card" size=${14} label=${say("ra-hand", {n: of.hand.size})} /><b class="num">${of.hand.size}</b></span>
-      <${Spot} target=${`deck:${of.seat}`} label=${say("ra-deck", {n: of.deck.size})} class="ra-count"><${Icon} name="deck" size=${14} /><b class="num">${of.deck.size}</b><//>
-      <span class="ra-count-discards" title=${say("ra-discards", {n: of.discards.length})}><${Icon} name="discard" size=${14} label=${say("ra-discards", {n: of.discards.length})} /><b class="num">${of.discards.length}</b></span>
+      <span title=${say("resarcana-web-hand", {n: of.hand.size})}><${Icon} name="card" size=${14} label=${say("resarcana-web-hand", {n: of.hand.size})} /><b class="num">${of.hand.size}</b></span>
+      <${Spot} target=${`deck:${of.seat}`} label=${say("resarcana-web-deck", {n: of.deck.size})} class="ra-count"><${Icon} name="deck" size=${14} /><b class="num">${of.deck.size}</b><//>
+      <span class="ra-count-discards" title=${say("resarcana-web-discards", {n: of.discards.length})}><${Icon} name="discard" size=${14} label=${say("resarcana-web-discards", {n: of.discards.length})} /><b class="num">${of.discards.length}</b></span>
     </span>`;
 }

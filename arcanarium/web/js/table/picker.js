@@ -27,7 +27,7 @@ export function Picker({moves, start, kinds, pool, onTake, disabled}) {
     <div class="picker" data-group=${now.group}>
       <div class="picker-rows" role="group" aria-label=${say(`pick-${now.group}`)}>
         ${kindsInPlay(moves).map((kind) => {
-          const name = say(`essence-${kinds[kind]}`, {n: now.amount[kind]});
+          const name = say(`sign-${kinds[kind]}`, {n: now.amount[kind]});
           return html`
             <div class="picker-kind" key=${kind} data-kind=${kinds[kind]} data-none=${now.amount[kind] === 0 || null}>
               <button type="button" class="step" disabled=${disabled || !nearest(moves, now, kind, -1)}

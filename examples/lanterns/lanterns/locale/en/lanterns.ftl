@@ -1,8 +1,8 @@
-game-lanterns = Five Lanterns
-home-about-lanterns = Offer a card for each lantern, face down. The highest takes it, the lowest earns a spark.
+lanterns-title = Five Lanterns
+lanterns-about = Offer a card for each lantern, face down. The highest takes it, the lowest earns a spark.
 
-rules-lanterns-play-title = How to play
-rules-lanterns-play =
+lanterns-rules-play-title = How to play
+lanterns-rules-play =
     Everyone holds five of the cards 1 to 24. Five lanterns, worth 1 to 5 points, are lit one by one, in an order that nobody knows.
     For each lantern all offer a card at the same time, face down.
     - The highest card takes the lantern.

@@ -1,0 +1,35 @@
+### What is said in every game: lists, lines of the log, taking back, requests.
+
+## Lists: two items, or a list so far and one more
+
+list-and = { $head } and { $last }
+list-or = { $head } or { $last }
+list-more = { $head }, { $next }
+# effects of a power, one after the other
+list-effects = { $head }, and { $next }
+# whole sentences
+list-sentences = { $head } { $next }
+
+## Lines of the log
+
+log-line = { $who } { $what }.
+log-you = You
+# where you are not the one who acts
+log-you-too = you
+log-nobody = nobody
+log-score = { $who } { $n }
+
+## Taking back
+
+undo-nothing = There is nothing of yours to take back.
+undo-other-acted = Too late: somebody else has acted since.
+undo-revealed = Too late: something hidden has been seen since.
+
+## Requests
+
+request-over = The game is over.
+request-not-seated = Only a player at the table can ask for this.
+
+## The heading of moves without one
+
+group-choose = choose
