@@ -33,7 +33,7 @@ from arcanarium.server.messages import Refused, write
 from arcanarium.server.preload import Preloads
 from arcanarium.server.settings import Settings
 from arcanarium.server.storage import NotSaved, Storage, Unreadable
-from arcanarium.server.talk import listen, reason_of
+from arcanarium.server.talk import handle_message, reason_of
 from arcanarium.server.thinkers import Thinkers, texts_of
 
 log = logging.getLogger("arcanarium")
@@ -273,12 +273,12 @@ async def table_socket(site: Site, socket: WebSocket) -> None:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 break
-            await listen(site.hub, live, connection, message.get("text") or message.get("bytes") or b"")
+            await handle_message(site.hub, live, connection, message.get("text") or message.get("bytes") or b"")
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
         connection.closed = True
-        site.hub.part(live, connection)
+        site.hub.disconnect(live, connection)
 
 
 # --- all together ---

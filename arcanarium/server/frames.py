@@ -86,7 +86,7 @@ def _move(show: Show, seen: Any, move: Move, names: Sequence[str], texts: Words)
 def table_frame(room: Room, user: str, away: Sequence[float], watchers: int, now: float) -> Frame:
     """Who sits where, and how the table stands, as one user sees it. `away` is for how long each has been away; who is
     here has 0."""
-    setup, clock, request = room.setup, room.setup.clock, room.request
+    setup, clock, request = room.setup, room.setup.clock, room.undo_request
     seats = []
     for i, seat in enumerate(room.seats):
         seats.append({

@@ -19,7 +19,7 @@ from arcanarium.server.messages import Refused, write
 from arcanarium.server.room import Room, checked
 from arcanarium.server.storage import Write, entry_write
 from arcanarium.server.thinkers import replay
-from arcanarium.table.table import seated
+from arcanarium.table.played import players_of
 
 LONGEST_GAME, LONGEST_NAME = 5000, 60
 """Lines of a record, and letters of a name in it."""
@@ -64,7 +64,7 @@ async def add(hub: Hub, user: User, body: bytes) -> str:
     if len(record.lines) > LONGEST_GAME or any(len(name) > LONGEST_NAME for name in record.names):
         raise RecordError("this is longer than any game")
     config = record.config
-    players = seated(record)
+    players = players_of(record)
     setup = Setup(
         config.game, tuple(SeatPlan("bot", player.bot) if player.bot else SeatPlan("person") for player in players),
         config.sets, config.variant, dict(config.options))
@@ -75,7 +75,7 @@ async def add(hub: Hub, user: User, body: bytes) -> str:
     id, now = secrets.token_urlsafe(12), time.time()
     begun = Entry(0, now, "begin", -1, {"record": game.record()})
     room = Room(id, user.id, setup)
-    room.take(begun)
+    room.apply(begun)
     await hub.storage.write(
         Write("table", {"id": id, "host": user.id, "open": 0, "status": "over", "made": now,
                         "setup": write(setup).decode(), "summary": write(summary_of(room)).decode()}),

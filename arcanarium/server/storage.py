@@ -17,7 +17,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, OperationalError, SQLAlchemyError, StatementError
 
 from arcanarium.server.journal import Entry
-from arcanarium.server.mirror import Mirror, mended
+from arcanarium.server.mirror import Mirror, set_aside_if_damaged
 
 log = logging.getLogger("arcanarium")
 
@@ -83,7 +83,7 @@ class Storage:
         if path and path != ":memory:":
             Path(path).parent.mkdir(parents=True, exist_ok=True)
             self.mirror = Mirror(Path(path).with_suffix(".journal"))
-            self.notice = mended(Path(path))
+            self.notice = set_aside_if_damaged(Path(path))
         self.engine = create_engine(url, pool_pre_ping=not path)
         if path:
             event.listen(self.engine, "connect", _prepare_sqlite)

@@ -59,7 +59,7 @@ def choose(position: str, seat: int, bot: str, seed: int) -> str:
     return rules.action_text(state, bots.make(bot, rules, seed).choose(rules.observe(state, seat)))
 
 
-def tell(record: str, viewer: int, language: str) -> list[tuple[int, str]]:
+def whole_log(record: str, viewer: int, language: str) -> list[tuple[int, str]]:
     """The whole log of a game as a viewer may know it: each line with its step."""
     read = parse_record(record)
     show, texts = presentation(read.config.game), texts_of(language)

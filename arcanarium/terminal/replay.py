@@ -14,8 +14,8 @@ from arcanarium.core.game import Game
 from arcanarium.core.record import SEATS, Record, read_record
 from arcanarium.locale import Texts
 from arcanarium.table import Player, steps
+from arcanarium.table.played import players_of
 from arcanarium.table.show import Show, presentation
-from arcanarium.table.table import seated
 from arcanarium.terminal.board import fitting
 from arcanarium.terminal.boards import board_of
 from arcanarium.terminal.log import latest, log_lines, score_table
@@ -61,7 +61,7 @@ def run(args: Namespace) -> int:
     show = presentation(record.config.game)
     walked, result = walk(record, show, viewer)
     look.texts.own |= show.own_words(walked[0].seen)
-    replay = Replay(look, show, seated(record), walked, result, viewer)
+    replay = Replay(look, show, players_of(record), walked, result, viewer)
     for warning in record.warnings:
         look.tell("replay-warning", warning=warning)
     if args.all:
