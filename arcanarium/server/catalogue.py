@@ -1,4 +1,4 @@
-"""What can be played and looked up: the games with their options, and all cards, ready to be sent."""
+"""The games with their options, all cards of a game, and the texts of the page, as they are sent to clients."""
 from __future__ import annotations
 
 from contextlib import suppress
@@ -26,6 +26,7 @@ def drawn_games() -> list[str]:
 
 
 def games(language: str) -> list[dict[str, Any]]:
+    """The facts about all games that can be played."""
     texts = texts_of(language)
     found = []
     for game in drawn_games():
@@ -71,7 +72,7 @@ def _sets(game: str) -> list[dict[str, str]]:
 
 
 def cards(game: str, language: str) -> dict[str, Any]:
-    """All faces of a game; ConfigError if there is no such game."""
+    """The faces of all cards of a game; ConfigError if there is no such game."""
     show, texts = presentation(game), texts_of(language)
     faces = [{**show.face(card["id"], texts), "title": show.card_name(card["id"], texts),
               "kind_name": show.kind_name(card, texts)} for card in show.cards()]
@@ -80,6 +81,6 @@ def cards(game: str, language: str) -> dict[str, Any]:
 
 @cache
 def messages(language: str) -> str:
-    """The messages of the page in one language, as Fluent has them; nothing for a language that is not there."""
+    """The Fluent messages of the page in a language; empty if there are none in this language."""
     files = sorted((FOLDER / language).glob("*.ftl"))
     return "\n".join(path.read_text(encoding="utf-8") for path in files if path.stem != "terminal")
