@@ -60,7 +60,7 @@ def played(setup: Setup, seed: int) -> Happened:
     room = Room("", "", setup)
     for seat, name in enumerate(PEOPLE[: people_at(setup)]):
         room.seats[seat].user = room.seats[seat].name = name
-    record = room.begin(seed)
+    record = room.new_record(seed)
     found: Happened = [("begin", -1, {"record": record})]
     game = Game.from_record(record)
     players = [bots.make("greedy", game.rules, seed * 31 + seat) for seat in range(len(setup.seats))]

@@ -69,6 +69,39 @@ def test_undo_also_takes_back_what_was_told() -> None:
         at.undo(1 - seat)
 
 
+def test_undo_in_a_resumed_game_takes_back_what_was_told(tmp_path: Path) -> None:
+    """A decision made before the program was killed can be undone after it was started again, with its events."""
+    at = table(person("Ann"), person("Bob"))
+    while at.game.decision(at.waiting()[0]).kind != "turn":
+        play_on(at, 1)
+    seat = at.waiting()[0]
+    before, position = [list(at.told(viewer)) for viewer in (PUBLIC, 0, 1)], at.game.position()
+    at.autosave(tmp_path / "game.arcana")
+    at.play(seat, next(move for move in at.game.legal(seat) if move.action.verb == "discard"))
+    again = Table.resume(tmp_path / "game.arcana")
+    assert [again.told(viewer) for viewer in (PUBLIC, 0, 1)] != before
+    again.undo(seat)
+    assert [again.told(viewer) for viewer in (PUBLIC, 0, 1)] == before
+    assert again.game.position() == position
+    assert again.waiting() == [seat]
+
+
+def test_going_back_by_consent_shortens_what_was_told_and_the_saved_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.arcana"
+    at = table(person("Ann"), person("Bob"))
+    at.autosave(path)
+    play_on(at, 5)
+    before, record = [list(at.told(viewer)) for viewer in (PUBLIC, 0, 1)], at.game.record()
+    play_on(at, 12)
+    at.go_back(5)
+    assert [at.told(viewer) for viewer in (PUBLIC, 0, 1)] == before
+    assert at.game.record() == record
+    play_on(at, 3)
+    again = Table.resume(path)
+    assert (again.game.record(), again.step) == (at.game.record(), 8)
+    assert [again.told(viewer) for viewer in (PUBLIC, 0, 1)] == [at.told(viewer) for viewer in (PUBLIC, 0, 1)]
+
+
 def test_a_damaged_file_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "game.arcana"
     at = table()

@@ -1,6 +1,6 @@
 """Arcanarium in the browser: HTTP, websockets, accounts and storage. `arcana-web` starts it.
 
-Read in this order: `journal` (what is written down about a table), `room` (a table as the sum of its journal), `frames`
-(what a reader is shown), `hub` (rooms, the people at them, and the one way in which anything changes), `talk` (what
-clients say), `app` (the addresses).
+Read in this order: `journal` (the entries that are stored for a table), `room` (the state that follows from them),
+`frames` (the messages to clients), `hub` (all rooms, their connections, and the one way to change a room), `talk`
+(the messages of clients), `app` (the HTTP routes).
 """

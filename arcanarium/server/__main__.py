@@ -1,4 +1,4 @@
-"""`arcana-web`: start the server, and open the browser at it."""
+"""`arcana-web`: start the server, and open a browser window."""
 from __future__ import annotations
 
 import argparse
@@ -24,13 +24,14 @@ from arcanarium.server.storage import Storage
 FIRST_PORT, LAST_PORT = 8710, 8730
 BACKLOG = 4096
 CANNOT = 2
-"""The exit code where it cannot start as asked."""
-TURN = 0.0005
-"""Seconds after which a busy thread lets another one run. The one that writes needs a turn after every call to the
-database, and somebody waits for each of them: Python's own 5 ms would add up."""
+"""The exit code if the server cannot start as asked."""
+SWITCH_INTERVAL = 0.0005
+"""Seconds after which a busy thread releases the interpreter. The thread that writes needs the interpreter after every
+call to the database while a client waits, and with Python's default of 5 ms these waits would add up."""
 
 
 def parser() -> argparse.ArgumentParser:
+    """The command line of `arcana-web`."""
     say = Texts().say
     made = argparse.ArgumentParser(prog="arcana-web", description=say("serve-help"), epilog=say("serve-more"))
     made.add_argument("--host", default="127.0.0.1", help=say("serve-help-host"))
@@ -42,11 +43,11 @@ def parser() -> argparse.ArgumentParser:
 
 
 def listening(host: str, port: int | None) -> socket.socket:
-    """A socket that listens at the port, or at the first free one of ours."""
+    """A socket that listens at a port, or at the first free one from FIRST_PORT to LAST_PORT."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last: OSError | None = None
     for number in [port] if port is not None else range(FIRST_PORT, LAST_PORT + 1):
-        # told the protocol, asyncio sends small frames at once; otherwise each answer waits 40 ms for the one before
+        # with the protocol named, asyncio sets TCP_NODELAY; otherwise each response could wait 40 ms for the last
         made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -61,6 +62,7 @@ def listening(host: str, port: int | None) -> socket.socket:
 
 
 def main(arguments: list[str] | None = None) -> int:
+    """Run the server until it is stopped, and return the exit code."""
     args = parser().parse_args(arguments)
     say = Texts().say
     logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
@@ -76,7 +78,7 @@ def main(arguments: list[str] | None = None) -> int:
         app = make_app(settings)
         reach_services(app.state.site.storage, settings.redis)
     except (OSError, OverflowError, ValueError, SQLAlchemyError) as error:
-        reason = getattr(error, "orig", None) or error  # without SQLAlchemy's advice to programmers
+        reason = getattr(error, "orig", None) or error  # the driver's message, without SQLAlchemy's advice
         print(say("serve-cannot", reason=str(reason).strip()), file=sys.stderr)
         return CANNOT
     except ModuleNotFoundError as error:  # a driver that only some databases need, or redis
@@ -89,7 +91,7 @@ def main(arguments: list[str] | None = None) -> int:
         ws_per_message_deflate=False, ws_ping_interval=30, ws_ping_timeout=60, timeout_graceful_shutdown=3,
         server_header=False, date_header=False, h11_max_incomplete_event_size=65_536)
     server = uvicorn.Server(config)
-    sys.setswitchinterval(TURN)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     threading.Thread(target=greet, args=(server, address, not args.no_browser), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         server.run([door])
@@ -98,7 +100,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def reach_services(storage: Storage, redis_url: str) -> None:
-    """Wrong settings are told in one line, before anything is served."""
+    """Connect to the database and to Redis once, so that wrong settings are reported before the server starts."""
     with storage.engine.connect():
         pass
     if redis_url:
@@ -111,7 +113,7 @@ def reach_services(storage: Storage, redis_url: str) -> None:
 
 
 def greet(server: uvicorn.Server, address: str, browser: bool) -> None:
-    """Say where the table is once it can be sat at."""
+    """Print the address as soon as the server accepts connections, and open the browser."""
     while not server.started:
         if server.should_exit:
             return

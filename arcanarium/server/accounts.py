@@ -1,4 +1,4 @@
-"""Who somebody is: guests with a signed cookie and a name, and those of them who chose a password."""
+"""Users: guests, who have a signed cookie and a name, and accounts, which have a password as well."""
 from __future__ import annotations
 
 import asyncio
@@ -23,10 +23,12 @@ COOKIE = "arcanarium"
 COOKIE_AGE = 400 * 24 * 3600
 LONGEST_NAME, SHORTEST_PASSWORD, LONGEST_PASSWORD = 24, 8, 200
 KNOWN = 20_000
-"""How many users are kept in memory."""
+"""How many users are cached in memory."""
 
 
 class User(msgspec.Struct):
+    """A user as stored. `account` is the `key_of` the name and `hash` that of the password; guests have neither."""
+
     id: str
     name: str
     language: str
@@ -36,12 +38,12 @@ class User(msgspec.Struct):
 
 
 def key_of(name: str) -> str:
-    """Names that look alike are one account."""
+    """The key of an account: names that look alike have the same."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
 def good_name(name: str) -> str:
-    """A name as it is shown; Refused where it is none."""
+    """A name in the form in which it is shown; Refused if it cannot be the name of a person."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise Refused("bad-name", "web-refused-name", most=LONGEST_NAME)
@@ -52,18 +54,22 @@ def good_name(name: str) -> str:
 
 
 class Accounts:
+    """The users of the site: their cookies, names and passwords."""
+
     def __init__(self, storage: Storage, key: str) -> None:
         self.storage = storage
         self._signer = URLSafeSerializer(key, salt="arcanarium-user")
         self._hasher = PasswordHasher()
         self._known: OrderedDict[str, User] = OrderedDict()
-        # what a wrong name is checked against, so that it takes as long as a wrong password
+        # verified for an unknown name, so that it takes as long as a wrong password
         self._nobody = self._hasher.hash(secrets.token_urlsafe())
 
     def cookie_of(self, user: User) -> str:
+        """The signed cookie of a user."""
         return str(self._signer.dumps(user.id))
 
     async def by_cookie(self, cookie: str | None) -> User | None:
+        """The user whom a cookie names; None if it is missing or not signed by us."""
         if not cookie or len(cookie) > 300:
             return None
         try:
@@ -76,19 +82,21 @@ class Accounts:
             self._known.move_to_end(id)
             return known
         row = await self.storage.user(id)
-        return self._keep(_user(row)) if row else None
+        return self._cache(_user(row)) if row else None
 
     async def guest(self, language: str) -> User:
+        """A new guest with a numbered name."""
         number = secrets.randbelow(9000) + 1000
         user = User(secrets.token_urlsafe(12), f"Guest {number}", language, time.time())
         return await self._save(user)
 
     async def _latest(self, user: User) -> User:
-        """The user as it is kept: another process may have changed it."""
+        """The user as stored now: another process may have changed it."""
         row = await self.storage.user(user.id)
         return _user(row) if row else user
 
     async def change(self, user: User, name: str | None, language: str | None) -> User:
+        """Change the name or the language of a user; Refused if they are not allowed."""
         user = await self._latest(user)
         if name is not None:
             name = good_name(name)
@@ -100,6 +108,7 @@ class Accounts:
         return await self._save(changed)
 
     async def register(self, user: User, name: str, password: str) -> User:
+        """Turn a guest into an account with a name and a password; Refused if the name is taken or not allowed."""
         user = await self._latest(user)
         if user.account:
             raise Refused("has-account")
@@ -112,6 +121,7 @@ class Accounts:
         return await self._save(msgspec.structs.replace(user, name=name, account=key_of(name), hash=hashed))
 
     async def login(self, name: str, password: str) -> User:
+        """The user with this name and password; Refused if there is none."""
         row = await self.storage.account(key_of(" ".join(name.split())))
         hashed = row["hash"] if row else self._nobody
         try:
@@ -120,13 +130,13 @@ class Accounts:
             raise Refused("bad-login") from None
         if not row:
             raise Refused("bad-login")
-        return self._keep(_user(row))
+        return self._cache(_user(row))
 
     async def _save(self, user: User) -> User:
         await self.storage.write(Write("user", msgspec.structs.asdict(user)))
-        return self._keep(user)
+        return self._cache(user)
 
-    def _keep(self, user: User) -> User:
+    def _cache(self, user: User) -> User:
         self._known[user.id] = user
         self._known.move_to_end(user.id)
         while len(self._known) > KNOWN:

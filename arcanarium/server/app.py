@@ -1,4 +1,4 @@
-"""The addresses of the site: see docs/protocol.md."""
+"""The HTTP routes of the site and its websocket: see docs/protocol.md."""
 from __future__ import annotations
 
 import logging
@@ -21,7 +21,7 @@ from arcanarium.core.errors import ArcanariumError, ConfigError
 from arcanarium.locale import FALLBACK, languages
 from arcanarium.server import catalogue, guard, records
 from arcanarium.server.accounts import COOKIE, COOKIE_AGE, Accounts, User
-from arcanarium.server.assets import Assets, answer, packed, tag_of
+from arcanarium.server.assets import Assets, packed, respond, tag_of
 from arcanarium.server.bus import bus_at
 from arcanarium.server.connection import Connection
 from arcanarium.server.hub import Hub
@@ -32,18 +32,20 @@ from arcanarium.server.messages import Refused, write
 from arcanarium.server.preload import Preloads
 from arcanarium.server.settings import Settings
 from arcanarium.server.storage import NotSaved, Storage, Unreadable
-from arcanarium.server.talk import listen, reason_of
+from arcanarium.server.talk import handle_message, reason_of
 from arcanarium.server.thinkers import Thinkers, texts_of
 
 log = logging.getLogger("arcanarium")
 BODY, RECORD_BODY = 16_384, 1_000_000
+"""The most bytes of a request, and of an uploaded record."""
 UNKNOWN_TABLE, FOREIGN, UNAVAILABLE = 4404, 4403, 1012
+"""The websocket codes with which a client is turned away."""
 T = TypeVar("T")
 
 
 @dataclass
 class Site:
-    """All that the addresses share."""
+    """The parts of the server that all routes share."""
 
     settings: Settings
     storage: Storage
@@ -51,27 +53,30 @@ class Site:
     hub: Hub
     assets: Assets
     preloads: Preloads
-    asking: Buckets
-    trying: Buckets
-    """How often one address may ask for changes, and try passwords."""
+    post_limits: Buckets
+    """How often one client address may send POST requests."""
+    login_limits: Buckets
+    """How often one client address may register or log in, and how often one name may be tried."""
 
 
 Handler = Callable[[Site, Request], Awaitable[Response]]
 
 
-# --- who asks ---
+# --- the user of a request ---
 
 
 async def user_of(site: Site, connection: HTTPConnection) -> User | None:
+    """The user whose cookie a request carries."""
     return await site.accounts.by_cookie(connection.cookies.get(COOKIE))
 
 
 async def user_or_guest(site: Site, request: Request) -> User:
+    """The user of a request, or a new guest."""
     return await user_of(site, request) or await site.accounts.guest(language_of(request))
 
 
 def language_of(connection: HTTPConnection, user: User | None = None) -> str:
-    """The language of a user, or the first one of the browser's that there are texts in."""
+    """The language of a user, or the first language of the browser that there are texts in."""
     if user:
         return user.language
     said = connection.headers.get("accept-language", "").split(",")
@@ -80,16 +85,18 @@ def language_of(connection: HTTPConnection, user: User | None = None) -> str:
 
 
 def with_cookie(site: Site, request: Request, user: User, response: Response) -> Response:
+    """A response that sets the cookie of a user."""
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, site.accounts.cookie_of(user), max_age=COOKIE_AGE, httponly=True, samesite="lax",
                         secure=secure)
     return response
 
 
-# --- reading what is asked ---
+# --- the body of a request ---
 
 
 async def read(request: Request, type: type[T]) -> T:
+    """The JSON body of a request as a value of a type; Refused if it does not fit."""
     body = await guard.body_of(request, BODY)
     if body is None:
         raise Refused("too-long")
@@ -114,7 +121,8 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
 # --- users ---
 
 
-def about(site: Site, user: User | None, language: str) -> dict[str, Any]:
+def user_facts(site: Site, user: User | None, language: str) -> dict[str, Any]:
+    """What a client is told about its user."""
     notice = texts_of(language).say(site.storage.notice) if site.storage.notice else ""
     return {"id": bool(user), "name": user.name if user else "", "account": bool(user and user.account),
             "language": language, "languages": languages(), "notice": notice}
@@ -122,34 +130,34 @@ def about(site: Site, user: User | None, language: str) -> dict[str, Any]:
 
 async def me(site: Site, request: Request) -> Response:
     user = await user_of(site, request)
-    return JSONResponse(about(site, user, language_of(request, user)))
+    return JSONResponse(user_facts(site, user, language_of(request, user)))
 
 
-async def known_as(site: Site, request: Request, user: User) -> Response:
-    return with_cookie(site, request, user, JSONResponse(about(site, user, user.language)))
+async def user_response(site: Site, request: Request, user: User) -> Response:
+    return with_cookie(site, request, user, JSONResponse(user_facts(site, user, user.language)))
 
 
 async def change_me(site: Site, request: Request) -> Response:
     wanted = await read(request, Changes)
     user = await user_or_guest(site, request)
-    return await known_as(site, request, await site.accounts.change(user, wanted.name, wanted.language))
+    return await user_response(site, request, await site.accounts.change(user, wanted.name, wanted.language))
 
 
 async def register(site: Site, request: Request) -> Response:
     wanted = await read(request, Credentials)
     user = await user_or_guest(site, request)
-    return await known_as(site, request, await site.accounts.register(user, wanted.name, wanted.password))
+    return await user_response(site, request, await site.accounts.register(user, wanted.name, wanted.password))
 
 
 async def login(site: Site, request: Request) -> Response:
     wanted = await read(request, Credentials)
-    if site.settings.limits and not site.trying.take(f"name {wanted.name.casefold()}"):
+    if site.settings.limits and not site.login_limits.take(f"name {wanted.name.casefold()}"):
         raise Refused("too-fast")
-    return await known_as(site, request, await site.accounts.login(wanted.name, wanted.password))
+    return await user_response(site, request, await site.accounts.login(wanted.name, wanted.password))
 
 
 async def logout(site: Site, request: Request) -> Response:
-    response = JSONResponse(about(site, None, language_of(request)))
+    response = JSONResponse(user_facts(site, None, language_of(request)))
     response.delete_cookie(COOKIE)
     return response
 
@@ -202,12 +210,12 @@ async def add_record(site: Site, request: Request) -> Response:
     return with_cookie(site, request, user, JSONResponse({"table": table}))
 
 
-# --- what is the same for all ---
+# --- games, cards, texts and pages ---
 
 
 async def games(site: Site, request: Request) -> Response:
     body, small, tag = _games(language_of(request, await user_of(site, request)))
-    return answer(request, body, small, "application/json", tag)
+    return respond(request, body, small, "application/json", tag)
 
 
 @cache
@@ -236,18 +244,18 @@ async def cards(site: Site, request: Request) -> Response:
         return guard.refusal(404, "unknown-game", f"there is no game {game!r}")
     user = await user_of(site, request)
     body, small, tag = request.app.state.cards(game, language_of(request, user))
-    return answer(request, body, small, "application/json", tag)
+    return respond(request, body, small, "application/json", tag)
 
 
 async def texts(site: Site, request: Request) -> Response:
     if request.path_params["language"] not in languages():
         return guard.refusal(404, "unknown-language", "there are no texts in this language")
     body = catalogue.messages(request.path_params["language"]).encode()
-    return answer(request, body, packed(body), "text/plain; charset=utf-8", tag_of(body))
+    return respond(request, body, packed(body), "text/plain; charset=utf-8", tag_of(body))
 
 
 async def page(site: Site, request: Request) -> Response:
-    """A file of the page, or the page itself, which finds out what its address means."""
+    """A static file, or the page itself for every other address: its router shows what belongs there."""
     name = request.path_params.get("path", "")
     asset = site.assets.find(name) if name else None
     if asset is None:
@@ -255,11 +263,12 @@ async def page(site: Site, request: Request) -> Response:
             return guard.refusal(404, "not-found", f"there is no {name}")
         table = site.hub.rooms.get(name.partition("/")[2])
         body = site.preloads.page(name, table.room.setup.game if table else "")
-        return answer(request, body, packed(body), "text/html; charset=utf-8", tag_of(body))
-    return answer(request, asset.body, asset.packed, asset.type, asset.tag)
+        return respond(request, body, packed(body), "text/html; charset=utf-8", tag_of(body))
+    return respond(request, asset.body, asset.packed, asset.type, asset.tag)
 
 
 async def table_socket(site: Site, socket: WebSocket) -> None:
+    """The websocket of a client at a table, from the handshake to the end."""
     await socket.accept()
     if not guard.same_origin(socket, site.settings):
         await socket.close(FOREIGN)
@@ -280,18 +289,19 @@ async def table_socket(site: Site, socket: WebSocket) -> None:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 break
-            await listen(site.hub, live, connection, message.get("text") or message.get("bytes") or b"")
+            await handle_message(site.hub, live, connection, message.get("text") or message.get("bytes") or b"")
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
         connection.closed = True
-        site.hub.part(live, connection)
+        site.hub.disconnect(live, connection)
 
 
-# --- all together ---
+# --- the application ---
 
 
 def make_app(settings: Settings) -> Starlette:
+    """The web application with these settings. It opens the database when it starts."""
     shown = {spec.about.name: spec.page for spec in catalogue.shown_games() if spec.page}
     assets = Assets(games={game: page.folder for game, page in shown.items() if page.folder})
     boards = {game: page.address(game, page.board) for game, page in shown.items()}
@@ -300,16 +310,16 @@ def make_app(settings: Settings) -> Starlette:
     hub = Hub(settings, storage, bus_at(settings.redis), Thinkers(settings.thinkers))
     site = Site(settings, storage, Accounts(storage, settings.signing_key), hub, assets,
                 Preloads(assets, boards, catalogue.styles()),
-                asking=Buckets(rate=3, burst=40), trying=Buckets(rate=0.2, burst=10))
+                post_limits=Buckets(rate=3, burst=40), login_limits=Buckets(rate=0.2, burst=10))
 
-    def http(handler: Handler, trying: bool = False) -> Callable[[Request], Awaitable[Response]]:
+    def http(handler: Handler, login: bool = False) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
             texts = texts_of(language_of(request))
             try:
                 if request.method == "POST":
                     if not guard.same_origin(request, settings):
                         raise Refused("foreign")
-                    buckets = site.trying if trying else site.asking
+                    buckets = site.login_limits if login else site.post_limits
                     if settings.limits and not buckets.take(request.client.host if request.client else ""):
                         raise Refused("too-fast")
                 return await handler(site, request)
@@ -338,8 +348,8 @@ def make_app(settings: Settings) -> Starlette:
         Route("/texts/{language}.ftl", http(texts)),
         Route("/api/me", http(me)),
         Route("/api/me", http(change_me), methods=["POST"]),
-        Route("/api/account/register", http(register, trying=True), methods=["POST"]),
-        Route("/api/account/login", http(login, trying=True), methods=["POST"]),
+        Route("/api/account/register", http(register, login=True), methods=["POST"]),
+        Route("/api/account/login", http(login, login=True), methods=["POST"]),
         Route("/api/account/logout", http(logout), methods=["POST"]),
         Route("/api/games", http(games)),
         Route("/api/cards/{game}", http(cards)),

@@ -1,4 +1,4 @@
-"""The files of the page, compressed once and kept in memory. An edited file is read again."""
+"""The static files of the page, compressed once and cached in memory. A file that was edited is read again."""
 from __future__ import annotations
 
 import gzip
@@ -25,25 +25,29 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 @dataclass(frozen=True, slots=True)
 class Asset:
+    """A static file. `tag` is its ETag, `edited` the time of its last change."""
+
     body: bytes
     packed: bytes
-    """The same, compressed; nothing where that does not help."""
+    """The body compressed with gzip; empty if that does not make it smaller."""
     type: str
     tag: str
     edited: float
 
 
 def packed(body: bytes) -> bytes:
+    """A body compressed with gzip; empty if that does not make it smaller."""
     small = gzip.compress(body, 9, mtime=0)
     return small if len(small) < len(body) * 0.95 else b""
 
 
 def tag_of(body: bytes) -> str:
+    """The ETag of a body."""
     return f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
-def answer(request: Request, body: bytes, small: bytes, type: str, tag: str) -> Response:
-    """A body, compressed where the reader can take it, and not at all where the reader has it already."""
+def respond(request: Request, body: bytes, small: bytes, type: str, tag: str) -> Response:
+    """A response with a body, compressed if the client accepts that; 304 if the client has it already."""
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
@@ -57,15 +61,17 @@ GAMES = "games/"
 
 
 class Assets:
+    """The static files in a folder, and those of games that bring a folder of their own."""
+
     def __init__(self, root: Path = WEB, games: Mapping[str, Path] | None = None) -> None:
         self.root, self.games = root, games or {}
         self._known: dict[str, Asset] = {}
 
     def find(self, name: str) -> Asset | None:
-        """The file of that name, if the page has one."""
+        """The file with this name, or None if there is none that may be served."""
         parts = name.split("/")
         if "\\" in name or not name.endswith(SHOWN) or any(part in HIDDEN or part[:1] in ("", ".") for part in parts):
-            return None  # what begins with a dot leads out of here, and so does what begins with nothing
+            return None  # a part that is empty or starts with a dot could lead out of the folder
         path = self._place(name)
         try:
             edited = path.stat().st_mtime
@@ -87,6 +93,6 @@ class Assets:
         return self.root / name
 
     def scripts_of(self, page: Asset) -> list[str]:
-        """The hashes of the inline scripts of a page (its import map), for the policy of the site."""
+        """The hashes of the inline scripts of a page (its import map), for the Content-Security-Policy."""
         found = re.findall(rb"<script[^>]*>([^<]+)</script>", page.body)
         return [f"'sha256-{b64encode(hashlib.sha256(script).digest()).decode()}'" for script in found]

@@ -1,7 +1,7 @@
-"""How the processes of one server tell each other that a table has gone on, and who is there.
+"""The message bus between the processes of one server: which table has new journal entries, and who is connected.
 
-One process alone needs no bus. Several share a Redis channel; what is said there is only a call to look into the
-journal, so that nothing is lost when a call is.
+A single process needs no bus. Several share a Redis channel. A message only says that the journal should be read, so a
+lost message loses no data.
 """
 from __future__ import annotations
 
@@ -16,32 +16,41 @@ log = logging.getLogger("arcanarium")
 CHANNEL = "arcanarium"
 RETRY = 1.0
 
-Heard = Callable[[dict[str, Any]], Awaitable[None]]
-"""Called with what another process said; with {"lost": True} when something may have been missed."""
+Handler = Callable[[dict[str, Any]], Awaitable[None]]
+"""Called with each message of another process, and with {"lost": True} when messages may have been missed."""
 
 
 class Bus(Protocol):
+    """What the hub needs of a message bus."""
+
     alone: bool
+    """Whether this process is the only one."""
 
-    async def start(self, heard: Heard) -> None: ...
+    async def start(self, handler: Handler) -> None:
+        """Connect, and call `handler` for every message of another process from now on."""
 
-    def say(self, words: dict[str, Any]) -> None:
-        """Tell all other processes, as soon as possible."""
+    def publish(self, message: dict[str, Any]) -> None:
+        """Queue a message to all other processes. Does not wait and does not fail."""
 
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        """Disconnect."""
 
 
 class NoBus:
+    """The bus of a single process: nobody listens."""
+
     alone = True
 
-    async def start(self, heard: Heard) -> None: ...
+    async def start(self, handler: Handler) -> None: ...
 
-    def say(self, words: dict[str, Any]) -> None: ...
+    def publish(self, message: dict[str, Any]) -> None: ...
 
     async def close(self) -> None: ...
 
 
 class RedisBus:
+    """A bus over one Redis channel. It reconnects by itself when Redis goes away."""
+
     alone = False
 
     def __init__(self, url: str) -> None:
@@ -52,46 +61,47 @@ class RedisBus:
         self._queue: asyncio.Queue[dict[str, Any]] = asyncio.Queue(10_000)
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def start(self, heard: Heard) -> None:
-        await self._redis.ping()  # wrong settings are told at the start
-        listening = asyncio.Event()
-        self._tasks = [asyncio.create_task(self._listen(heard, listening)), asyncio.create_task(self._speak())]
-        await listening.wait()
+    async def start(self, handler: Handler) -> None:
+        await self._redis.ping()  # fail at the start if the settings are wrong
+        subscribed = asyncio.Event()
+        self._tasks = [
+            asyncio.create_task(self._receive_loop(handler, subscribed)), asyncio.create_task(self._publish_loop())]
+        await subscribed.wait()
 
-    def say(self, words: dict[str, Any]) -> None:
+    def publish(self, message: dict[str, Any]) -> None:
         try:
-            self._queue.put_nowait({**words, "from": self.me})
+            self._queue.put_nowait({**message, "from": self.me})
         except asyncio.QueueFull:
             log.error("the bus is stuck; the other processes will read the journal later")
 
-    async def _speak(self) -> None:
+    async def _publish_loop(self) -> None:
         from redis.exceptions import RedisError
 
         while True:
-            words = await self._queue.get()
+            message = await self._queue.get()
             while True:
                 try:
-                    await self._redis.publish(CHANNEL, json.dumps(words))
+                    await self._redis.publish(CHANNEL, json.dumps(message))
                     break
                 except (RedisError, OSError) as error:
                     log.error("Redis: %s", error)
                     await asyncio.sleep(RETRY)
 
-    async def _listen(self, heard: Heard, listening: asyncio.Event) -> None:
+    async def _receive_loop(self, handler: Handler, subscribed: asyncio.Event) -> None:
         from redis.exceptions import RedisError
 
         while True:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    if listening.is_set():
-                        await heard({"lost": True})
-                    listening.set()
-                    async for message in channel.listen():
-                        if message["type"] == "message":
-                            words = json.loads(message["data"])
-                            if words.get("from") != self.me:
-                                await heard(words)
+                    if subscribed.is_set():  # this is a new connection
+                        await handler({"lost": True})
+                    subscribed.set()
+                    async for received in channel.listen():
+                        if received["type"] == "message":
+                            message = json.loads(received["data"])
+                            if message.get("from") != self.me:
+                                await handler(message)
             except (RedisError, OSError) as error:
                 log.error("Redis: %s", error)
                 await asyncio.sleep(RETRY)
@@ -103,4 +113,5 @@ class RedisBus:
 
 
 def bus_at(url: str) -> Bus:
+    """The bus at a Redis address, or none for an empty address."""
     return RedisBus(url) if url else NoBus()

@@ -1,4 +1,4 @@
-"""What can be played and looked up: the games with all facts about them, and all cards, ready to be sent."""
+"""The games with all facts about them, all cards of a game, and the texts of the page, as they are sent to clients."""
 from __future__ import annotations
 
 from functools import cache
@@ -19,6 +19,7 @@ def shown_games() -> list[AnySpec]:
 
 
 def games(language: str) -> list[dict[str, Any]]:
+    """The facts about all games that can be played."""
     texts = texts_of(language)
     found = []
     for spec in shown_games():
@@ -67,7 +68,7 @@ def _sets(spec: AnySpec) -> list[dict[str, str]]:
 
 
 def cards(game: str, language: str) -> dict[str, Any]:
-    """All faces of a game; ConfigError if there is no such game."""
+    """The faces of all cards of a game; ConfigError if there is no such game."""
     spec, show, texts = registry.spec(game), registry.face(game), texts_of(language)
     faces = [{**show.face(card["id"], texts), "title": show.card_name(card["id"], texts),
               "kind_name": show.kind_name(card, texts)} for card in show.cards()]
@@ -77,6 +78,6 @@ def cards(game: str, language: str) -> dict[str, Any]:
 
 @cache
 def messages(language: str) -> str:
-    """The messages of the page in one language, as Fluent has them; nothing for a language that is not there."""
+    """The Fluent messages of the page in a language; empty if there are none in this language."""
     files = [path for path in message_files(language) if not path.stem.endswith("terminal")]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)

@@ -1,4 +1,4 @@
-"""One browser window at one table. What is sent to it waits in a short queue, so that a slow reader holds up nobody."""
+"""The websocket of one browser window at one table. Frames wait in a short queue, so a slow client delays nobody."""
 from __future__ import annotations
 
 import asyncio
@@ -10,10 +10,14 @@ from arcanarium.server.accounts import User
 from arcanarium.server.limits import Bucket
 
 MOST_WAITING = 200
+"""Frames that may wait for one client; a client that is further behind is disconnected."""
 SLOW = 1013
+"""The websocket code with which a client is disconnected that is too slow: try again later."""
 
 
 class Connection:
+    """A client at a table: its websocket, its user (None for a spectator without a name) and its language."""
+
     def __init__(self, socket: WebSocket, user: User | None, language: str) -> None:
         self.socket, self.user, self.language = socket, user, language
         self.bucket = Bucket(rate=10, burst=40)
@@ -23,10 +27,11 @@ class Connection:
 
     @property
     def user_id(self) -> str:
+        """The id of the user, or an empty string."""
         return self.user.id if self.user else ""
 
     def send(self, frame: bytes) -> None:
-        """Hand a frame over; it is sent as soon as those before it are."""
+        """Queue a frame; it is sent after those before it."""
         if self.closed:
             return
         self._waiting.append(frame)
@@ -46,11 +51,12 @@ class Connection:
             self._sending = None
 
     def close(self, code: int) -> None:
-        """Close after what waits has been sent, or at once where the reader is too slow."""
+        """Close the connection in the background: after all queued frames, or at once if the client is too slow."""
         if not self.closed:
             self._closing = asyncio.create_task(self.close_and_wait(code))
 
     async def close_and_wait(self, code: int) -> None:
+        """Close the connection as `close` does, and return when it is closed."""
         self.closed = True
         try:
             if code == SLOW:

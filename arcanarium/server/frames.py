@@ -1,4 +1,5 @@
-"""What a reader is sent: see docs/protocol.md. A state is made from an Observation, so that it cannot tell a secret."""
+"""The frames that clients are sent (see docs/protocol.md). A state frame is made from an Observation, so it cannot hold
+a secret of another seat."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -16,8 +17,8 @@ Frame = dict[str, Any]
 def state_frame(
     game: Game, viewer: int, names: Sequence[str], texts: Words, step: int, cause: str, asked_at: int = 0, era: int = 0
 ) -> Frame:
-    """The game as a seat, or PUBLIC, may see it, with what the latest decision or request brought. After an undo that
-    is a request made since the decision taken back: it stays, and is told again."""
+    """The game as a seat, or PUBLIC, may see it, with the events of the latest decision or request. After an undo these
+    are the events of requests made since the decision that was undone: they stay, and are sent again."""
     show = registry.face(game.config.game)
     seen = game.observe(viewer)
     events = game.events(viewer)
@@ -41,16 +42,18 @@ def state_frame(
 
 
 def event_frame(event: Event) -> Frame:
+    """An event as data for JSON."""
     return {"kind": event.kind, "seat": event.seat, "facts": event.facts}
 
 
 def request_frame(game: str, name: str, texts: Words) -> Frame:
+    """A request that a seat may make, with its title and explanation."""
     message = request_message(game, name)
     return {"name": name, "title": texts.say(message), "hint": texts.say(f"{message}-hint")}
 
 
 def ask_frame(game: Game, seen: Observation, names: Sequence[str], texts: Words) -> Frame:
-    """What a seat must decide: all it may do, what to propose, and why the rest is not possible."""
+    """The question that a seat must answer: its legal moves, the one to propose, and why other things are refused."""
     show, order, seat = registry.face(game.config.game), registry.spec(game.config.game).about.order, seen.seat
     asked = _asked(show, order, seen, game.decision(seat), game.legal(seat), show.default(seen), names, texts)
     plan = [_asked(show, order, one["seen"], one["decision"], one["moves"], one["default"], names, texts)
@@ -84,9 +87,9 @@ def _move(show: AnyFace, seen: Any, move: Move, names: Sequence[str], texts: Wor
 
 
 def table_frame(room: Room, user: str, away: Sequence[float], watchers: int, now: float) -> Frame:
-    """Who sits where, and how the table stands, as one user sees it. `away` is for how long each has been away; who is
-    here has 0."""
-    setup, clock, request = room.setup, room.setup.clock, room.request
+    """The seats and the status of a table, for one user. `away` has for each seat the seconds since its user was
+    connected; 0 if the user is connected now."""
+    setup, clock, request = room.setup, room.setup.clock, room.undo_request
     seats = []
     for i, seat in enumerate(room.seats):
         seats.append({
@@ -111,6 +114,7 @@ def table_frame(room: Room, user: str, away: Sequence[float], watchers: int, now
 
 
 def chat_frame(room: Room, latest: int = 0) -> Frame:
+    """The chat of a room, or only its latest lines."""
     lines = list(room.chat)[-latest:] if latest else list(room.chat)
     return {"t": "chat", "lines": [{"who": said.who, "seat": said.seat, "text": said.text, "at": said.at}
                                    for said in lines]}

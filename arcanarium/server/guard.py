@@ -1,5 +1,5 @@
-"""What stands around every request: headers that keep browsers safe, pages of other sites kept out, sizes kept low, and
-errors told in one form."""
+"""Protection around every request: security headers, the check of the origin, a limit on sizes, and one form for all
+errors."""
 from __future__ import annotations
 
 import logging
@@ -19,19 +19,21 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-"""For every answer."""
+"""Security headers of every response."""
 SHOWN = {
-    "Referrer-Policy": "no-referrer",  # the address of a table is all that somebody needs to join it
+    "Referrer-Policy": "no-referrer",  # whoever knows the address of a table can join it
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-"""For what a browser may show by itself. On a hundred parts of a page they would weigh as much as a font."""
+"""Further security headers of everything that a browser can open as a page. They are not sent with PARTS: a page loads
+a hundred of those, and the headers would add up to the size of a font."""
 PARTS = ("text/javascript", "text/css", "font/")
+"""The content types of the parts of a page: scripts, styles and fonts."""
 
 
 def policy(scripts: list[str]) -> str:
-    """What a page may load: our own files, and the inline scripts with these hashes."""
+    """The Content-Security-Policy: a page may load our own files and the inline scripts with these hashes."""
     return "; ".join((
         "default-src 'none'", f"script-src 'self' {' '.join(scripts)}".strip(), "style-src 'self'",
         "img-src 'self' data:",
@@ -40,7 +42,8 @@ def policy(scripts: list[str]) -> str:
 
 
 def same_origin(connection: HTTPConnection, settings: Settings) -> bool:
-    """Does a request come from a page of ours? What is no browser names no origin, and has no cookie to be misused."""
+    """Whether a request comes from one of our own pages. A request without an Origin header is allowed: clients other
+    than browsers send none, and carry no cookie that another site could misuse."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True
@@ -52,11 +55,13 @@ def same_origin(connection: HTTPConnection, settings: Settings) -> bool:
 
 
 def refusal(status: int, code: str, reason: str) -> JSONResponse:
+    """An error response: a code for programs and a reason for people."""
     return JSONResponse({"code": code, "reason": reason}, status)
 
 
 class SafeHeaders:
-    """Adds the headers to every answer. What goes wrong further in becomes an answer here, so that it has them too."""
+    """Middleware that adds the security headers to every response. It also turns unexpected exceptions into responses,
+    so that these have the headers too."""
 
     def __init__(self, app: ASGIApp, content_policy: str) -> None:
         self.app = app
@@ -91,7 +96,7 @@ class SafeHeaders:
 
 
 async def body_of(request: Request, most: int) -> bytes | None:
-    """The body of a request; None where it is too long."""
+    """The body of a request, or None if it is longer than `most` bytes."""
     parts, size = [], 0
     async for part in request.stream():
         size += len(part)
@@ -102,7 +107,7 @@ async def body_of(request: Request, most: int) -> bytes | None:
 
 
 async def refused(request: Request, error: Exception) -> Response:
-    """What Starlette itself refuses, in the form of all refusals."""
+    """The response to an error that Starlette itself raises (no such route, wrong method), in our form."""
     assert isinstance(error, HTTPException)
     answer = refusal(error.status_code, "not-found" if error.status_code == 404 else "malformed", error.detail)
     answer.headers.update(error.headers or {})

@@ -1,8 +1,7 @@
-"""All rooms of this process, and the one way in which anything at a table changes: an entry is written down, then it
-happens, then everyone is told.
+"""All rooms of this process, and the one way to change a room: a journal entry is written, applied and broadcast.
 
-Between processes nothing is shared but the journal. Whoever writes entry n first was first; the others hear of it over
-the bus, read it, and let it happen to their own copy of the room.
+Processes share nothing but the journal. The one that writes entry n first wins; the others are notified over the bus,
+read the entry, and apply it to their own copy of the room.
 """
 from __future__ import annotations
 
@@ -34,22 +33,27 @@ from arcanarium.server.thinkers import Thinkers, choose
 log = logging.getLogger("arcanarium")
 
 SWEEP = 10.0
+"""Seconds between two runs of `Hub.sweep`."""
 COLLECT = 3600.0
-"""Seconds between two searches through all of memory for what is of no use any more: all tables wait for them. Python
-by itself would search every few seconds where many come and go."""
+"""Seconds between two full garbage collections. All tables wait for one, and with many connections Python by itself
+would run one every few seconds."""
 IDLE = 60.0
-"""Seconds after which a room that nobody looks at is forgotten; its journal is not."""
+"""Seconds after which a room without connections is dropped from memory; its journal stays."""
 FALLBACK = 3.0
-"""Seconds after which a process moves a bot that another one should have moved."""
+"""Seconds after which a process moves a bot that another process should have moved."""
 RETRY = 2.0
+"""Seconds before a bot's move that could not be saved is tried again."""
 EVERYTHING = 1 << 60
 """More entries than any journal has."""
-NOTE = 0.5
-"""Seconds by which the lists of tables may be behind."""
+SUMMARY_DELAY = 0.5
+"""Seconds by which the summary of a table in lists may be out of date."""
 UNAVAILABLE = 1012
+"""The websocket code with which clients are disconnected when the server stops: connect again."""
 
 
 class Hub:
+    """All rooms that are loaded in this process, with their connections, bots and clocks."""
+
     def __init__(self, settings: Settings, storage: Storage, bus: Bus, thinkers: Thinkers) -> None:
         self.settings, self.storage, self.bus, self.thinkers = settings, storage, bus, thinkers
         self.rooms: dict[str, Live] = {}
@@ -58,24 +62,26 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
-        await self.bus.start(self.heard)
-        self.go(self._sweep_for_ever())
+        """Connect to the other processes and start the regular sweeps."""
+        await self.bus.start(self.on_bus_message)
+        self.run_in_background(self._sweep_loop())
 
     async def close(self) -> None:
+        """Stop all tasks, disconnect all clients and save the summaries that are due."""
         for task in [*self._tasks, *(live.thinking for live in self.rooms.values() if live.thinking)]:
             task.cancel()
         for live in self.rooms.values():
-            live.drop(live.connections, UNAVAILABLE)
+            live.close_connections(live.connections, UNAVAILABLE)
             if live.timer:
                 live.timer.cancel()
-            if live.noting:
-                live.noting.cancel()
-                self._write_note(live)
+            if live.summary_timer:
+                live.summary_timer.cancel()
+                self._save_summary(live)
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bus.close()
 
-    def go(self, work: Awaitable[Any]) -> None:
-        """Do something beside what is being done; what goes wrong with it is told."""
+    def run_in_background(self, work: Awaitable[Any]) -> None:
+        """Run a coroutine as a task of its own, and log its exception if it fails."""
         task: asyncio.Task[Any] = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -88,7 +94,8 @@ class Hub:
     # --- tables ---
 
     async def open_table(self, user: User, setup: Setup) -> str:
-        """Open a table, and begin where nobody is missing; ConfigError where no such game can be played."""
+        """Open a table and return its id. The game begins at once if no seat is free. ConfigError says why no such game
+        can be played."""
         setup = checked(setup)
         id, now = secrets.token_urlsafe(12), time.time()
         stored = {"id": id, "host": user.id, "open": int(setup.open), "status": "open", "made": now,
@@ -103,8 +110,8 @@ class Hub:
         return id
 
     async def live(self, id: str, own: bool = False) -> Live:
-        """The room of a table, from memory or from its journal; Refused where there is none. `own`: its bots are this
-        process's to move, not another's."""
+        """The room of a table, from memory or from its journal; Refused if there is no such table. `own`: this process
+        and no other moves its bots."""
         if live := self.rooms.get(id):
             return live
         if id not in self._loading:
@@ -120,51 +127,54 @@ class Hub:
             if row is None:
                 return None
             live = self.rooms[id] = Live(await self._read(row))
-            live.noted = row["summary"], row["due"]
+            live.saved_summary = row["summary"], row["due"]
             async with live.lock:
-                await self._settle(live, own)
+                await self._follow_up(live, own)
             return live
         finally:
             del self._loading[id]
 
     async def _read(self, row: dict[str, Any]) -> Room:
+        """A room from its stored row and its journal."""
         room = Room(row["id"], row["host"], msgspec.json.decode(row["setup"], type=Setup))
         for entry in await self.storage.entries(room.id):
-            room.take(entry)
+            room.apply(entry)
         if room.broken:
             log.error("table %s is broken: %s", room.id, room.broken)
         return room
 
-    # --- the one way anything changes; whoever calls these holds the lock of the room ---
+    # --- the one way to change a room; callers hold its lock ---
 
     async def change(
         self, live: Live, kind: Kind, seat: int, data: dict[str, str | int | bool] | None = None,
-        *also: Write, made: bool = False,
+        *also: Write, played: bool = False,
     ) -> None:
-        """Write an entry down, let it happen, and tell everyone. Refused where it could not be, and then the room is
-        as the journal has it."""
+        """Write a journal entry, apply it and broadcast it. Refused if it was not written, Raced if another process
+        wrote first; the room is then as the journal has it. `also` is written in the same transaction. `played`:
+        `Room.play` has made the move already."""
         room = live.room
         entry = Entry(room.n, time.time(), kind, seat, data or {})
         try:
             first = await self.storage.write(entry_write(room.id, entry), *also)
         except NotSaved:
-            await self._reread(live, dirty=made)
+            await self._reload(live, dirty=played)
             raise Refused("not-saved") from None
         if not first:
-            await self._reread(live, dirty=made)
-            await self._settle(live, own=False)
+            await self._reload(live, dirty=played)
+            await self._follow_up(live, own=False)
             raise Raced
-        self._happened(live, entry, made)
-        self.bus.say({"table": room.id, "n": room.n})
-        await self._settle(live, own=True)
+        self._apply_and_broadcast(live, entry, played)
+        self.bus.publish({"table": room.id, "n": room.n})
+        await self._follow_up(live, own=True)
 
-    def _happened(self, live: Live, entry: Entry, made: bool = False) -> None:
-        live.room.take(entry, made)
+    def _apply_and_broadcast(self, live: Live, entry: Entry, played: bool = False) -> None:
+        live.room.apply(entry, played)
         if live.connections:
-            live.tell(entry)
+            live.broadcast(entry)
 
-    async def _reread(self, live: Live, dirty: bool) -> None:
-        """Go on to where the journal is; from the start where the room holds a move that was not written down."""
+    async def _reload(self, live: Live, dirty: bool) -> None:
+        """Bring a room up to date with its journal. A `dirty` room holds a move that was not written and is loaded
+        from scratch."""
         try:
             if dirty:
                 row = await self.storage.table(live.room.id)
@@ -174,67 +184,68 @@ class Hub:
                 live.send_state("join")
             else:
                 for entry in await self.storage.entries(live.room.id, live.room.n):
-                    self._happened(live, entry)
+                    self._apply_and_broadcast(live, entry)
         except Unreadable:
-            if dirty:  # it must not be shown any more; the clients come back and try again
+            if dirty:  # nobody may see this room any more; the clients reconnect
                 self.rooms.pop(live.room.id, None)
-                live.drop(live.connections, UNAVAILABLE)
+                live.close_connections(live.connections, UNAVAILABLE)
             raise Refused("not-saved") from None
 
-    async def _settle(self, live: Live, own: bool) -> None:
-        """What follows by itself: the game begins when all sit, bots move, clocks run, and the lists are kept."""
+    async def _follow_up(self, live: Live, own: bool) -> None:
+        """Do what follows from a change: begin the game when all seats are taken, let bots move, set the timer of the
+        clocks, and save the summary for lists."""
         room = live.room
         if room.status == "open" and room.free_seat() is None:
             try:
-                await self.change(live, "begin", -1, {"record": room.begin()})
+                await self.change(live, "begin", -1, {"record": room.new_record()})
             except Refused as refused:
-                if refused.code == "stale":  # another process began it
-                    await self._settle(live, own=False)
+                if refused.code == "stale":  # another process began the game
+                    await self._follow_up(live, own=False)
             return
         if room.bot_to_move() is not None and live.thinking is None:
             live.thinking = asyncio.create_task(self._think(live, own))
             live.thinking.add_done_callback(self._done)
         self._set_timer(live)
-        self._note(live)
+        self._save_summary_soon(live)
 
-    def _note(self, live: Live) -> None:
-        """Keep what the lists show of a table. They may be a little behind; the journal never is."""
-        if live.noting is None:
-            live.noting = asyncio.get_running_loop().call_later(NOTE, self._write_note, live)
+    def _save_summary_soon(self, live: Live) -> None:
+        """Save the summary of a table for lists within SUMMARY_DELAY."""
+        if live.summary_timer is None:
+            live.summary_timer = asyncio.get_running_loop().call_later(SUMMARY_DELAY, self._save_summary, live)
 
-    def _write_note(self, live: Live) -> None:
-        live.noting = None
+    def _save_summary(self, live: Live) -> None:
+        live.summary_timer = None
         room, now = live.room, time.time()
         summary, due = write(summary_of(room)).decode(), room.next_due()
-        if (summary, due) != live.noted:
-            live.noted = summary, due
-            self.go(self.storage.write(Write("note", {
+        if (summary, due) != live.saved_summary:
+            live.saved_summary = summary, due
+            self.run_in_background(self.storage.write(Write("note", {
                 "id": room.id, "status": room.status, "summary": summary, "touched": now, "due": due})))
 
     # --- bots and clocks ---
 
     async def _think(self, live: Live, own: bool) -> None:
-        """Move the bots of a room as long as one must."""
+        """Move the bots of a room as long as one owes a decision. `own`: at once, not only after FALLBACK seconds."""
         try:
             while (seat := live.room.bot_to_move()) is not None and self.rooms.get(live.room.id) is live:
-                room, step = live.room, live.room.step
-                assert room.game is not None
-                show, name = registry.face(room.setup.game), room.seats[seat].player
-                pause = min(room.setup.pace, self.settings.pace) if show.weighty(room.game.decision(seat)) else 0.0
+                room, step, played = live.room, live.room.step, live.room.played
+                assert played is not None
+                show, name = registry.face(room.setup.game), room.seats[seat].deciding_bot
+                pause = min(room.setup.pace, self.settings.pace) if show.weighty(played.game.decision(seat)) else 0.0
                 await asyncio.sleep(pause + (0.0 if own else FALLBACK))
                 if live.room is not room or room.step != step or seat not in room.owing():
                     continue
-                seed, position = room.game.seed * 31 + seat * 7919 + step, room.game.position()
-                move = await self.thinkers.run(choose, position, seat, name, seed)
-                async with live.lock:  # after an undo the same step may be another position
-                    same = live.room is room and room.step == step and room.game.position() == position
-                    if same and room.seats[seat].player == name:
+                seed, revision = played.game.seed * 31 + seat * 7919 + step, played.revision
+                move = await self.thinkers.run(choose, played.game.position(), seat, name, seed)
+                async with live.lock:  # while the bot thought, somebody may have moved, undone or taken the seat back
+                    same = live.room is room and played.revision == revision
+                    if same and room.seats[seat].deciding_bot == name:
                         own = await self._bot_plays(live, seat, move)
         finally:
             live.thinking = None
 
     async def _bot_plays(self, live: Live, seat: int, move: str) -> bool:
-        """True if the move was made, False if another process was first."""
+        """Make the move of a bot; False if another process moved first."""
         try:
             await self.play(live, seat, [move])
         except Refused as refused:
@@ -245,14 +256,15 @@ class Hub:
         return True
 
     async def play(self, live: Live, seat: int, moves: Sequence[str]) -> None:
-        """Make a move, or several that answer the same kind of question; MoveError where the first is none."""
+        """Make a move, or several in a row; MoveError if the first one is not legal. Later ones are dropped from the
+        first that is not legal any more."""
         for i, move in enumerate(moves):
             game = live.room.game
             assert game is not None
             if i and not (seat in game.owing and any(legal.text == move for legal in game.legal(seat))):
-                break  # what came before has changed the question: it is asked anew
+                break  # the moves before have changed the question, so it is asked anew
             rows = live.room.play(seat, move)
-            await self.change(live, "move", seat, {"rows": rows}, made=True)
+            await self.change(live, "move", seat, {"rows": rows}, played=True)
 
     def _set_timer(self, live: Live) -> None:
         if live.timer:
@@ -261,10 +273,11 @@ class Hub:
         due = live.room.next_due()
         if due is not None:
             wait = max(0.0, due - time.time()) + 0.05
-            live.timer = asyncio.get_running_loop().call_later(wait, lambda: self.go(self.out_of_time(live)))
+            live.timer = asyncio.get_running_loop().call_later(
+                wait, lambda: self.run_in_background(self.replace_overdue_players(live)))
 
-    async def out_of_time(self, live: Live) -> None:
-        """Bots play on for all who are out of time."""
+    async def replace_overdue_players(self, live: Live) -> None:
+        """Let a bot stand in for each player who has run out of time."""
         async with live.lock:
             for seat in range(len(live.room.seats)):
                 due = live.room.due(seat)
@@ -278,71 +291,76 @@ class Hub:
     # --- people ---
 
     async def join(self, live: Live, connection: Connection) -> None:
-        """Somebody opens the table, or comes back to it."""
-        if not self.bus.alone:  # another process may have been killed before it said what it had written
+        """Add a client to a room and send it everything. A player who was only away gets the seat back from the bot
+        that stood in."""
+        if not self.bus.alone:  # another process may have been killed before it published what it had written
             await self.catch_up(live, EVERYTHING)
         async with live.lock:
             live.connections.append(connection)
-            self.presence(live)
+            self.announce_presence(live)
             live.send_all(connection)
             seat = live.seat_of(connection)
             if seat >= 0 and live.room.seats[seat].stand_in and not live.room.seats[seat].left:
-                with suppress(Refused):  # who cannot have the seat back now may still look, and ask for it
+                with suppress(Refused):  # the player may still watch, and ask for the seat later
                     await self.change(live, "take_back", seat)
 
-    def part(self, live: Live, connection: Connection) -> None:
+    def disconnect(self, live: Live, connection: Connection) -> None:
+        """Remove a client from a room."""
         if connection in live.connections:
             live.connections.remove(connection)
             live.idle_since = time.time()
-            self.presence(live)
+            self.announce_presence(live)
 
-    def presence(self, live: Live, own: bool = True) -> None:
-        """Somebody came or went."""
+    def announce_presence(self, live: Live, own: bool = True) -> None:
+        """Broadcast who is connected. `own`: the change was in this process, so the others are told as well."""
         live.note_presence()
         live.send_table()
         if own:
-            self._say_presence(live)
+            self._publish_presence(live)
 
-    def _say_presence(self, live: Live) -> None:
-        self.bus.say({"present": live.room.id, "seats": sorted(live.seats_here()), "watchers": live.watchers_here()})
+    def _publish_presence(self, live: Live) -> None:
+        seats, watchers = sorted(live.seats_here()), live.watchers_here()
+        self.bus.publish({"present": live.room.id, "seats": seats, "watchers": watchers})
 
     # --- the other processes ---
 
-    async def heard(self, words: dict[str, Any]) -> None:
-        if words.get("lost"):
+    async def on_bus_message(self, message: dict[str, Any]) -> None:
+        """Handle a message of another process: new journal entries (`table`, `n`) or who is connected (`present`)."""
+        if message.get("lost"):
             for live in list(self.rooms.values()):
-                self.go(self.catch_up(live, EVERYTHING))
+                self.run_in_background(self.catch_up(live, EVERYTHING))
             return
-        about = self.rooms.get(words.get("table") or words.get("present", ""))
+        about = self.rooms.get(message.get("table") or message.get("present", ""))
         if about is None:
             return
-        if "table" in words:
-            self.go(self.catch_up(about, words["n"]))
+        if "table" in message:
+            self.run_in_background(self.catch_up(about, message["n"]))
         else:
-            self._heard_presence(about, words)
+            self._on_presence(about, message)
 
-    def _heard_presence(self, live: Live, words: dict[str, Any]) -> None:
-        known = live.elsewhere.get(words["from"])
-        said = frozenset(words["seats"]), words["watchers"]
-        live.elsewhere[words["from"]] = (time.time() + ELSEWHERE_LASTS, *said)
+    def _on_presence(self, live: Live, message: dict[str, Any]) -> None:
+        sender = message["from"]
+        known = live.elsewhere.get(sender)
+        present = frozenset(message["seats"]), message["watchers"]
+        live.elsewhere[sender] = (time.time() + ELSEWHERE_LASTS, *present)
         if known is None:
-            self._say_presence(live)  # it does not know who is here yet
-        if known is None or known[1:] != said:
-            self.presence(live, own=False)
+            self._publish_presence(live)  # the sender does not know yet who is connected here
+        if known is None or known[1:] != present:
+            self.announce_presence(live, own=False)
 
     async def catch_up(self, live: Live, n: int) -> None:
-        """Read what another process wrote."""
+        """Read the journal entries of a room before entry `n` that another process has written."""
         async with live.lock:
             if live.room.n < n:
                 try:
-                    await self._reread(live, dirty=False)
-                    await self._settle(live, own=False)
+                    await self._reload(live, dirty=False)
+                    await self._follow_up(live, own=False)
                 except Refused:
                     log.error("table %s could not be read; it is tried again", live.room.id)
 
-    # --- now and then ---
+    # --- regular work ---
 
-    async def _sweep_for_ever(self) -> None:
+    async def _sweep_loop(self) -> None:
         while True:
             try:
                 await self.sweep()
@@ -354,7 +372,7 @@ class Hub:
             await asyncio.sleep(SWEEP)
 
     def _tidy_memory(self) -> None:
-        """Let the garbage collector look only at what came since the last time, and seldom at everything."""
+        """Exempt all living objects from garbage collection, and once in COLLECT seconds collect them too."""
         if time.time() > self._collected + COLLECT:
             self._collected = time.time()
             gc.unfreeze()
@@ -362,23 +380,24 @@ class Hub:
         gc.freeze()
 
     async def sweep(self) -> None:
-        """Forget rooms that nobody looks at, say who is here, and look after tables whose time has run out."""
+        """Drop idle rooms from memory, publish who is connected, and let bots stand in at tables whose time has run
+        out."""
         now = time.time()
         for id, live in list(self.rooms.items()):
-            busy = live.thinking or live.noting or live.lock.locked()
+            busy = live.thinking or live.summary_timer or live.lock.locked()
             if not live.connections and not busy and now > live.idle_since + IDLE:
                 if live.timer:
                     live.timer.cancel()
                 del self.rooms[id]
             elif live.connections and not self.bus.alone:
-                self._say_presence(live)
+                self._publish_presence(live)
                 live.note_presence()
-                self.go(self.catch_up(live, EVERYTHING))
+                self.run_in_background(self.catch_up(live, EVERYTHING))
         for id in await self.storage.overdue(now):
             try:
                 live = await self.live(id)
             except Refused:
                 continue
-            await self.out_of_time(live)
+            await self.replace_overdue_players(live)
             async with live.lock:
-                self._note(live)
+                self._save_summary_soon(live)

@@ -1,7 +1,7 @@
-"""What is written down about a table: entries, numbered from 0, never changed. Everything else follows from them.
+"""The journal of a table: entries, numbered from 0 and never changed, from which the whole state of the table follows.
 
-Entry n can be written once. Whoever finds it taken was not the first, reads on, and looks again at what it wanted:
-so there is one writer for a table at any time, however many processes there are.
+Entry n can be written only once. A process that finds it taken reads the new entries and tries again with the next
+number. So a table has one writer at a time, however many processes there are.
 """
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Kind = Literal[
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """`seat` is whom it concerns (-1: nobody at the table); `data` depends on the kind, see `room`."""
+    """One change to a table. `seat` is the seat it concerns (-1: none); `data` depends on the kind, see `room`."""
 
     n: int
     at: float
@@ -26,19 +26,21 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """Seconds: `each` for every turn, and what a turn takes beyond that comes out of the `bank`."""
+    """Thinking time in seconds: `each` for every turn, and a `bank` for all that turns take beyond that."""
 
     bank: float
     each: float
 
 
 class SeatPlan(msgspec.Struct, frozen=True):
+    """Who is to take a seat: the user who opens the table (`me`), another `person`, or a `bot` of a kind."""
+
     kind: Literal["me", "person", "bot"]
     bot: str = ""
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What the one who opens a table decides."""
+    """The choices of the user who opens a table: game, seats, sets, variant, options, clock and pace."""
 
     game: str
     seats: tuple[SeatPlan, ...]
@@ -48,4 +50,4 @@ class Setup(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     open: bool = False
     pace: float = 0.7
-    """How long a bot waits before it moves, so that people can follow."""
+    """Seconds that a bot waits before it moves, so that people can follow."""

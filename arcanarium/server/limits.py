@@ -1,4 +1,4 @@
-"""How often something may be asked: a bucket that drips."""
+"""Rate limits, as token buckets."""
 from __future__ import annotations
 
 import time
@@ -6,7 +6,7 @@ from collections import OrderedDict
 
 
 class Bucket:
-    """`rate` a second in the long run, `burst` at once."""
+    """A token bucket: `rate` requests a second in the long run, `burst` at once."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -14,7 +14,7 @@ class Bucket:
         self.rate, self.burst, self.left, self.at = rate, burst, burst, time.monotonic()
 
     def take(self, n: float = 1.0) -> bool:
-        """Is there enough left for this one? If so it is taken."""
+        """Take `n` tokens if there are enough; False if there are not."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
@@ -25,13 +25,14 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each key; those not used for longest are forgotten."""
+    """A token bucket for each key. Beyond `most` keys, the least recently used are forgotten."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self.rate, self.burst, self.most = rate, burst, most
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str, n: float = 1.0) -> bool:
+        """Take `n` tokens from the bucket of a key if there are enough; False if there are not."""
         bucket = self._known.pop(key, None) or Bucket(self.rate, self.burst)
         self._known[key] = bucket
         if len(self._known) > self.most:

@@ -1,5 +1,5 @@
-"""Tables in lists: open ones, and those of a user. What a list tells of a table is kept beside it, so that no game has
-to be loaded for it."""
+"""Lists of tables: the open ones, and those of a user. A summary is stored with each table, so no game has to be loaded
+for a list."""
 from __future__ import annotations
 
 from typing import Any
@@ -13,6 +13,7 @@ from arcanarium.server.room import Room
 
 
 def summary_of(room: Room) -> dict[str, Any]:
+    """The summary of a table that is stored for lists. It holds the ids of users: send `summaries` to clients."""
     setup, result = room.setup, room.game.result if room.game else None
     return {
         "game": setup.game, "sets": setup.sets, "variant": setup.variant, "status": room.status, "step": room.step,
@@ -24,13 +25,13 @@ def summary_of(room: Room) -> dict[str, Any]:
 
 
 def summaries(rooms: dict[str, Live], rows: list[dict[str, Any]], user: User | None) -> list[dict[str, Any]]:
-    """Rows of tables as a user may read them."""
+    """Stored rows of tables as a user may see them, with what this process knows about spectators."""
     found = []
     for row in rows:
-        told = msgspec.json.decode(row["summary"])
-        users, owing = told.pop("users"), told.pop("owing")
+        summary = msgspec.json.decode(row["summary"])
+        users, owing = summary.pop("users"), summary.pop("owing")
         you = users.index(user.id) if user and user.id in users else PUBLIC
         live = rooms.get(row["id"])
-        found.append({**told, "table": row["id"], "since": row["made"], "touched": row["touched"], "you": you,
+        found.append({**summary, "table": row["id"], "since": row["made"], "touched": row["touched"], "you": you,
                       "your_turn": you in owing, "watchers": live.watchers() if live else 0})
     return found

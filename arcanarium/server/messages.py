@@ -1,4 +1,4 @@
-"""What a client may send over the websocket: one type for each message, checked as it is read."""
+"""The messages that a client may send over the websocket: one type for each, validated as it is read."""
 from __future__ import annotations
 
 from typing import Annotated
@@ -7,19 +7,21 @@ import msgspec
 from msgspec import Meta
 
 LONGEST = 16_384
-"""Bytes of a message."""
+"""The most bytes that a message may have."""
 Step = Annotated[int, Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
+    """A message of a client. The answer to it carries the same `id`."""
+
     id: Annotated[int, Meta(ge=0, le=2**53)] | None = None
 
 
 class Stepped(Message):
-    """What answers to the table as it was at a step. Steps come again after an undo; `era` counts those, and keeps an
-    answer that was late from meeting another question."""
+    """A message that refers to the game at a step. Step numbers are used again after an undo; `era` counts the undos,
+    so that a late message is not taken for the answer to another question."""
 
     step: Step
     era: Step | None = None
@@ -88,17 +90,17 @@ write = msgspec.json.Encoder().encode
 
 
 class Refused(Exception):
-    """What was asked is not done: a code for programs, and the id of a message for people, with what fills it."""
+    """A request of a client is refused: a code for programs, and the id of a text for people with its arguments."""
 
     def __init__(self, code: str, say: str = "", **args: str | int) -> None:
         super().__init__(code)
         self.code, self.message, self.args_ = code, say or f"web-refused-{code}", args
         self.reason = ""
-        """A sentence that is ready already, where the rules gave one."""
+        """The reason as a sentence, if it is not the text with the id `message`."""
 
 
 class Raced(Refused):
-    """Another process wrote first. The room is as the journal has it now, so what was asked can be looked at again."""
+    """Another process wrote to the journal first. The room is up to date again, so the request can be retried."""
 
     def __init__(self) -> None:
         super().__init__("stale")

@@ -1,7 +1,7 @@
-"""A second copy of all that was written into SQLite: one line of JSON for each write, in a file that only grows.
+"""The mirror of an SQLite database: an append-only file with one line of JSON for each write.
 
-A database is one file with an inner order, and damage to a page of it can cost everything. Lines cannot be lost like
-that, so a damaged database is set aside and made anew from its mirror.
+One damaged page can make a whole database unreadable; a damaged line costs only that line. So a damaged database is set
+aside and rebuilt from its mirror.
 """
 from __future__ import annotations
 
@@ -18,14 +18,16 @@ log = logging.getLogger("arcanarium")
 
 
 class Mirror:
+    """The mirror file at a path."""
+
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def add(self, writes: Sequence[tuple[str, dict[str, Any]]]) -> None:
-        """One write for all lines. The database has them already: a mirror that fails is told, and stops nobody."""
+        """Append some writes, with one system call. The database has them already, so an error is only logged."""
         if not writes:
             return
-        # the line break before it keeps it apart from a line that was cut off
+        # start with a line break, in case the last line of the file was cut off
         lines = "".join("\n" + json.dumps(write, ensure_ascii=False) for write in writes) + "\n"
         try:
             file = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
@@ -37,7 +39,7 @@ class Mirror:
             log.error("%s: %s", self.path, error.strerror)
 
     def writes(self) -> Iterator[tuple[str, dict[str, Any]]]:
-        """All writes in order; a line that was cut off or damaged is passed over."""
+        """All writes in order. Lines that were cut off or damaged are skipped."""
         try:
             lines = self.path.read_bytes().split(b"\n")
         except OSError:
@@ -51,14 +53,15 @@ class Mirror:
                 yield name, values
 
 
-def mended(path: Path) -> str:
-    """Set a damaged database aside. The id of the message that tells users about it, or nothing if all is well."""
+def set_aside_if_damaged(path: Path) -> str:
+    """Rename a database file if it is damaged, and return the id of the message that tells users so; an empty string if
+    it is sound or does not exist."""
     if not path.exists() or _sound(path):
         return ""
     aside = path.with_name(f"{path.name}.damaged-{time.strftime('%Y%m%d-%H%M%S')}")
     os.replace(path, aside)
     for extra in ("-wal", "-shm"):
-        Path(f"{path}{extra}").unlink(missing_ok=True)  # they belong to the file that was set aside
+        Path(f"{path}{extra}").unlink(missing_ok=True)  # they belong to the damaged file
     log.warning("%s is damaged and was renamed to %s", path, aside)
     return "web-notice-mended"
 
@@ -71,6 +74,6 @@ def _sound(path: Path) -> bool:
         finally:
             connection.close()
     except sqlite3.DatabaseError as error:
-        return "locked" in str(error)  # by another process that reads it well
+        return "locked" in str(error)  # by another process, which can read it
 
 

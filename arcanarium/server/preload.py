@@ -1,5 +1,5 @@
-"""Which modules a page needs, told to the browser with the page, so that it fetches them at once instead of finding
-them one by one. Nothing is built for that: the modules themselves say what they import."""
+"""Preload links: the page names all modules that it will need, so that the browser fetches them at once instead of
+discovering them one by one. They are found by reading the imports of the modules; there is no build step."""
 from __future__ import annotations
 
 import re
@@ -12,18 +12,20 @@ START, ROUTER = "js/main.js", "js/router.js"
 SCRIPT = b'<script type="module" src="/js/main.js"></script>'
 IMPORT = re.compile(rb'(?:from|import)\s*"(\.{0,2}/[^"]+)"')
 BARE = re.compile(rb'"[\w@][^"]*": "/([^"]+)"')
-"""What the import map of the page says where to find."""
+"""An entry of the import map in the page: a bare module name and its address."""
 ROUTE = re.compile(rb'"(/[^"]*)", \(\) => import\("\./([^"]+)"\)')
 
 
 class Preloads:
+    """The page with preload links for each kind of address and each game."""
+
     def __init__(self, assets: Assets, boards: Mapping[str, str], styles: Sequence[str]) -> None:
         """`boards` are the addresses of the modules that draw each game, `styles` those of the games' style sheets."""
         self.assets, self.boards, self.styles = assets, boards, styles
         self._pages: dict[tuple[str, str], tuple[str, bytes]] = {}
 
     def page(self, address: str, game: str = "") -> bytes:
-        """The page with what it needs at an address; `game` is what is played there, if that is known."""
+        """The page with the preload links for an address; `game` is the game that is played there, if known."""
         index, router = self.assets.find("index.html"), self.assets.find(ROUTER)
         if index is None or router is None:
             return b""
@@ -48,7 +50,7 @@ class Preloads:
         return index.replace(SCRIPT, b"\n".join([*links, SCRIPT]))
 
     def _graph(self, entries: list[str]) -> Iterator[str]:
-        """Some modules and all that they import."""
+        """The names of some modules and of all that they import, directly or indirectly."""
         seen: set[str] = set()
         while entries:
             name = entries.pop()

@@ -1,4 +1,4 @@
-"""Finished games: their records, replayed and shared. A game in progress gives nothing away."""
+"""Records of finished games: download, replay and upload. The record of a game in progress is never sent."""
 from __future__ import annotations
 
 import secrets
@@ -19,12 +19,12 @@ from arcanarium.server.messages import Refused, write
 from arcanarium.server.room import Room, checked
 from arcanarium.server.storage import Write, entry_write
 from arcanarium.server.thinkers import replay
-from arcanarium.table.table import seated
+from arcanarium.table.played import players_of
 
 LONGEST_GAME, LONGEST_NAME = 5000, 60
-"""Lines of a record, and letters of a name in it."""
+"""The most lines that an uploaded record may have, and the most characters of a name in it."""
 MOST_STEPS = 60
-"""Of one answer."""
+"""The most steps that one response of a replay holds."""
 
 
 async def _finished(hub: Hub, table: str) -> Live:
@@ -35,12 +35,14 @@ async def _finished(hub: Hub, table: str) -> Live:
 
 
 async def record_of(hub: Hub, table: str) -> str:
+    """The record of a finished game; Refused if it is not finished."""
     game = (await _finished(hub, table)).room.game
     assert game is not None
     return game.record()
 
 
 async def replay_of(hub: Hub, table: str, since: int, to: int, eyes: int, language: str) -> dict[str, Any]:
+    """The frames of a finished game from step `since` to step `to`, as the seat `eyes` (-1: a spectator) saw them."""
     live = await _finished(hub, table)
     room = live.room
     if not -1 <= eyes < len(room.seats) or since < 0 or to < since:
@@ -53,18 +55,18 @@ async def replay_of(hub: Hub, table: str, since: int, to: int, eyes: int, langua
 
 
 async def add(hub: Hub, user: User, body: bytes) -> str:
-    """Keep a record that somebody brought, as a finished game with a link of its own; RecordError says what is wrong
-    with it."""
+    """Store an uploaded record as a table with a finished game, and return the id of the table. RecordError says what
+    is wrong with the record."""
     try:
         record = parse_record(body.decode())
     except UnicodeDecodeError:
         raise RecordError("this is no text") from None
-    if record.position:  # it could begin anywhere, and with card files of this machine
+    if record.position:  # a position could be any, and could name card files of this machine
         raise RecordError("only games that were played from their start can be looked at here")
     if len(record.lines) > LONGEST_GAME or any(len(name) > LONGEST_NAME for name in record.names):
         raise RecordError("this is longer than any game")
     config = record.config
-    players = seated(record)
+    players = players_of(record)
     setup = Setup(
         config.game, tuple(SeatPlan("bot", player.bot) if player.bot else SeatPlan("person") for player in players),
         config.sets, config.variant, dict(config.options))
@@ -75,7 +77,7 @@ async def add(hub: Hub, user: User, body: bytes) -> str:
     id, now = secrets.token_urlsafe(12), time.time()
     begun = Entry(0, now, "begin", -1, {"record": game.record()})
     room = Room(id, user.id, setup)
-    room.take(begun)
+    room.apply(begun)
     await hub.storage.write(
         Write("table", {"id": id, "host": user.id, "open": 0, "status": "over", "made": now,
                         "setup": write(setup).decode(), "summary": write(summary_of(room)).decode()}),

@@ -1,6 +1,6 @@
-"""A table as the sum of its journal: who sits there, the game, the clocks, the chat. No input or output, no waiting.
+"""A room: the state of one table, as it follows from the entries of its journal. No input or output, no waiting.
 
-What the entries hold (`data`):
+The `data` of each kind of entry:
 
     sit          user, name                  move         rows: the lines that the decision added to the record
     unsit        -                           undo         to: the step that the game goes back to
@@ -13,7 +13,7 @@ What the entries hold (`data`):
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -25,47 +25,41 @@ from arcanarium.core.errors import ArcanariumError, ConfigError
 from arcanarium.core.game import Game
 from arcanarium.core.record import SEATS, parse_record
 from arcanarium.server.journal import Entry, Setup
-from arcanarium.table import bot as bot_player
-from arcanarium.table.table import seated
+from arcanarium.table.played import PlayedGame, Player, distinct_names, players_of
 
 CHAT_KEPT = 100
 LONGEST_TIME, LONGEST_PACE = 31 * 24 * 3600.0, 30.0
 
 
 @dataclass(slots=True)
-class Seat:
-    """Somebody's place at the table."""
+class Seat(Player):
+    """A seat of a room: its player, the user account of a person, the clock, and the question that is open."""
 
     user: str = ""
-    name: str = ""
-    bot: str = ""
-    """The bot that has the seat for good."""
-    stand_in: str = ""
-    """The bot that plays for the person now."""
+    """The id of the user who sits here; empty for a bot and for a free seat."""
     left: bool = False
+    """Whether the person has left the game, as opposed to having lost the connection."""
     bank: float = 0.0
+    """Seconds of thinking time that are left beyond those of each turn."""
     since: float | None = None
-    """When the turn that the person owes began."""
+    """The time at which the person began to owe a decision; None while none is owed."""
     asked_at: int = 0
-    """The step at which the question that is open was put. What others decide at the same time does not change it."""
+    """The step at which the open question was put. Simultaneous decisions of other seats do not change it."""
 
     @property
     def empty(self) -> bool:
+        """Whether the seat is free."""
         return not (self.user or self.bot)
 
     @property
     def kind(self) -> str:
+        """What clients are told about the seat: `bot`, `person` or `empty`."""
         return "bot" if self.bot else "person" if self.user else "empty"
-
-    @property
-    def player(self) -> str:
-        """The bot that decides for this seat, or nothing where a person does."""
-        return self.bot or self.stand_in
 
 
 @dataclass(slots=True)
-class Request:
-    """A wish to take back more than is fair."""
+class UndoRequest:
+    """A request to undo more than is fair, which all other people must agree to."""
 
     seat: int
     to: int
@@ -73,7 +67,9 @@ class Request:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class ChatLine:
+    """A line of the chat; `seat` is PUBLIC for a spectator."""
+
     who: str
     seat: int
     text: str
@@ -81,25 +77,31 @@ class Said:
 
 
 class Room:
+    """The state of one table: its seats, the game once it has begun, clocks, chat and an open request to undo."""
+
     def __init__(self, id: str, host: str, setup: Setup) -> None:
         self.id, self.host, self.setup = id, host, setup
         self.n = 0
-        """The number of the next entry."""
+        """The number of the next journal entry."""
         self.seats = [Seat(bot=plan.bot, bank=setup.clock.bank if setup.clock else 0.0) for plan in setup.seats]
-        self.game: Game | None = None
+        self.played: PlayedGame[Seat] | None = None
+        """The game with its seats; None until it begins."""
         self.broken = ""
-        """Why the table cannot go on, if it cannot."""
-        self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
-        self.request: Request | None = None
-        self.era = 0
-        """How often something has been taken back."""
-        self._owed: list[int] = []  # who owed a decision after the last entry
-        self._decided: list[tuple[int, int]] = []  # of each step: who, and how long the record was before
+        """Why the journal cannot be continued; empty if it can."""
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.undo_request: UndoRequest | None = None
+        self._owed: list[int] = []  # the seats that owed a decision after the latest entry
 
     # --- what is ---
 
     @property
+    def game(self) -> Game | None:
+        """The game, or None before it begins."""
+        return self.played.game if self.played else None
+
+    @property
     def status(self) -> str:
+        """`open` (waiting for people), `playing`, `over` or `broken`."""
         if self.broken:
             return "broken"
         return "open" if self.game is None else "over" if self.game.over else "playing"
@@ -107,10 +109,16 @@ class Room:
     @property
     def step(self) -> int:
         """How many decisions have been made."""
-        return len(self._decided)
+        return self.played.step if self.played else 0
+
+    @property
+    def era(self) -> int:
+        """How often something has been undone."""
+        return self.played.era if self.played else 0
 
     @property
     def names(self) -> list[str]:
+        """The names of the seats; a seat without a player is called by its letter."""
         return [seat.name or SEATS[i] for i, seat in enumerate(self.seats)]
 
     def seat_of(self, user: str) -> int:
@@ -118,77 +126,81 @@ class Room:
         return next((i for i, seat in enumerate(self.seats) if user and seat.user == user), PUBLIC)
 
     def owing(self) -> list[int]:
+        """The seats that owe a decision; none before the game and in a broken room."""
         return self.game.owing if self.game and not self.broken else []
 
     def bot_to_move(self) -> int | None:
-        """The first seat that owes a decision and has a bot to make it. People who decide at the same time are not
-        kept waiting, and do not keep anybody."""
-        return next((seat for seat in self.owing() if self.seats[seat].player), None)
+        """The first seat that owes a decision which a bot has to make. People who decide at the same time do not wait
+        for it, nor does it wait for them."""
+        return self.played.bot_to_move() if self.played and not self.broken else None
 
     def due(self, seat: int) -> float | None:
-        """When a seat is out of time, if it ever is."""
+        """The time at which a seat runs out of time; None if its clock does not run."""
         clock, since = self.setup.clock, self.seats[seat].since
         if not clock or since is None or self.broken:
             return None
         return since + clock.each + self.seats[seat].bank
 
     def next_due(self) -> float | None:
+        """The earliest time at which a seat runs out of time; None if no clock runs."""
         return min((due for seat in range(len(self.seats)) if (due := self.due(seat)) is not None), default=None)
 
     def last_decision(self, seat: int) -> int | None:
-        """The step at which a seat last decided."""
-        return next((step for step in reversed(range(self.step)) if self._decided[step][0] == seat), None)
+        """The latest step at which a seat decided, if there is one."""
+        return self.played.last_decision(seat) if self.played else None
 
     def asked_to_undo(self) -> list[int]:
-        """The people who must agree to the request."""
-        if not self.request:
+        """The seats of the people who must agree to the open request to undo."""
+        request = self.undo_request
+        if not request:
             return []
-        return [i for i, seat in enumerate(self.seats) if seat.user and not seat.stand_in and i != self.request.seat]
+        return [i for i, seat in enumerate(self.seats) if seat.user and not seat.stand_in and i != request.seat]
 
     def free_seat(self) -> int | None:
+        """The first free seat, if there is one."""
         return next((i for i, seat in enumerate(self.seats) if seat.empty), None)
 
-    # --- what happens ---
+    # --- what is done ---
 
-    def begin(self, seed: int | None = None) -> str:
-        """The record of the new game, for the entry that begins it."""
-        names = self._distinct_names()
+    def new_record(self, seed: int | None = None) -> str:
+        """The record of a new game with these seats, for the entry `begin`. The room itself does not change."""
+        names = distinct_names(self.seats)
         setup = self.setup
         return Game.new(setup.game, seed=seed, names=names, seats=len(self.seats), **_options(setup)).record()
 
     def play(self, seat: int, move: str) -> str:
-        """Make a move and give its rows for the entry; `take` it with `made` when it has been written down, and load
-        the room anew if it could not be."""
-        assert self.game is not None
-        before = len(self.game.lines)
-        self.game.play(seat, move)
-        return "\n".join(str(line) for line in self.game.lines[before:])
+        """Make a move and return its rows for the entry `move`. Once the entry is written, `apply` it with `played`; if
+        it cannot be written, discard this room and load it from the journal."""
+        played = self._begun()
+        played.play(seat, move)
+        return "\n".join(str(line) for line in played.lines_since(played.step - 1))
 
-    def take(self, entry: Entry, made: bool = False) -> None:
-        """Let the next entry of the journal happen. `made`: its move has been made on this room's game already."""
+    def apply(self, entry: Entry, played: bool = False) -> None:
+        """Apply the next entry of the journal. `played`: `play` has made the move of this entry already. An entry that
+        does not fit leaves the room broken."""
         expected, self.n = self.n, entry.n + 1
         if self.broken:
             return
         try:
             if entry.n != expected:
                 raise ValueError(f"entry {expected} is missing")
-            self._happen(entry, made)
+            self._apply(entry, played)
         except (ArcanariumError, ValueError, LookupError) as error:
             self.broken = f"entry {entry.n} ({entry.kind}): {error}"
             return
         if entry.kind in ("begin", "move", "undo"):
-            self._ask(entry)
+            self._note_questions(entry)
         self._run_clocks(entry)
 
-    def _ask(self, entry: Entry) -> None:
-        """Note who is asked something new."""
+    def _note_questions(self, entry: Entry) -> None:
+        """Set `asked_at` of the seats that are asked something new."""
         owing = self.owing()
         for i, seat in enumerate(self.seats):
             if entry.kind != "move" or i == entry.seat or i not in owing or i not in self._owed:
                 seat.asked_at = self.step
         self._owed = owing
 
-    def _happen(self, entry: Entry, made: bool) -> None:
+    def _apply(self, entry: Entry, played: bool) -> None:
         data, seat = entry.data, self.seats[entry.seat]
         match entry.kind:
             case "sit":
@@ -198,20 +210,21 @@ class Room:
             case "bot":
                 seat.bot = str(data["bot"])
             case "begin":
-                self.game = Game.from_record(str(data["record"]))
-                for place, name in zip(self.seats, self._names_of(self.game), strict=True):
-                    place.name = name
+                self._begin(str(data["record"]))
             case "move":
-                self._move(entry, str(data["rows"]), made)
+                if not played and self.play(entry.seat, _first_move(rows := str(data["rows"]))) != rows:
+                    raise ValueError("the game goes on differently than it was recorded")
+                self.undo_request = None
             case "undo":
-                self._go_back(int(data["to"]))
+                self._begun().go_back(int(data["to"]))
+                self.undo_request = None
             case "ask_undo":
-                self.request = Request(entry.seat, int(data["to"]))
+                self.undo_request = UndoRequest(entry.seat, int(data["to"]))
             case "answer_undo":
-                if self.request and data["agree"]:
-                    self.request.agreed.add(entry.seat)
+                if self.undo_request and data["agree"]:
+                    self.undo_request.agreed.add(entry.seat)
                 else:
-                    self.request = None
+                    self.undo_request = None
             case "leave":
                 seat.stand_in, seat.left = str(data["bot"]), True
             case "stand_in":
@@ -219,74 +232,37 @@ class Room:
             case "take_back":
                 seat.stand_in, seat.left = "", False
             case "request":
-                if self.game is None:
-                    raise ValueError("the game has not begun")
-                self.game.request(entry.seat, str(data["name"]))
+                self._begun().request(entry.seat, str(data["name"]))
             case "chat":
-                self.chat.append(Said(str(data["name"]), entry.seat, str(data["text"]), entry.at))
+                self.chat.append(ChatLine(str(data["name"]), entry.seat, str(data["text"]), entry.at))
 
-    def _move(self, entry: Entry, rows: str, made: bool) -> None:
-        if self.game is None:
+    def _begin(self, text: str) -> None:
+        self.played = PlayedGame(Game.from_record(text), self.seats)
+        for seat, player in zip(self.seats, players_of(parse_record(text)), strict=True):
+            seat.name = player.name
+
+    def _begun(self) -> PlayedGame[Seat]:
+        if self.played is None:
             raise ValueError("the game has not begun")
-        count = rows.count("\n") + 1
-        if made:
-            before = len(self.game.lines) - count
-        else:
-            before = len(self.game.lines)
-            if self.play(entry.seat, rows.partition("\n")[0].partition(": ")[2]) != rows:
-                raise ValueError("the game goes on differently than it was recorded")
-        self._decided.append((entry.seat, before))
-        self.request = None
-
-    def _go_back(self, to: int) -> None:
-        if self.game is None or not 0 <= to < self.step:
-            raise ValueError(f"there is no step {to} to go back to")
-        seat, before = self._decided[to]
-        if to == self.step - 1 and self.game.can_undo(seat):
-            self.game.undo(seat)
-        else:  # the others have agreed to more than is fair
-            record = parse_record(self.game.record())
-            asked = [line for line in record.lines[before:] if line.request]  # a request stays
-            self.game = Game.from_record(replace(record, lines=record.lines[:before], result=None))
-            for line in asked:
-                self.game.request(line.seat, line.text)
-        del self._decided[to:]
-        self.era += 1
-        self.request = None
+        return self.played
 
     def _run_clocks(self, entry: Entry) -> None:
-        """A person's time runs from when a decision is owed until none is."""
+        """Start the clocks of people who owe a decision, and stop all others. Time beyond that of each turn is taken
+        from the bank."""
         if not self.setup.clock:
             return
         owing = self.owing()
         for i, seat in enumerate(self.seats):
-            if seat.since is not None and (i not in owing or seat.player):
+            if seat.since is not None and (i not in owing or seat.deciding_bot):
                 beyond = max(0.0, entry.at - seat.since - self.setup.clock.each)
                 seat.bank, seat.since = max(0.0, seat.bank - beyond), None
-            elif seat.since is None and i in owing and not seat.player:
+            elif seat.since is None and i in owing and not seat.deciding_bot:
                 seat.since = entry.at
 
-    # --- names ---
 
-    def _distinct_names(self) -> list[str]:
-        """Names that tell the players apart; bots are called as records call them."""
-        found: list[str] = []
-        kinds: list[str] = []
-        for seat in self.seats:
-            if seat.bot:
-                kinds.append(seat.bot)
-                found.append(bot_player(seat.bot, kinds.count(seat.bot)).name)
-            else:
-                name, number = seat.name, 1
-                while name in found:
-                    number += 1
-                    name = f"{seat.name} {number}"
-                found.append(name)
-        return found
-
-    @staticmethod
-    def _names_of(game: Game) -> list[str]:
-        return [player.name for player in seated(parse_record(game.record()))]
+def _first_move(rows: str) -> str:
+    """The text of the decision that stands in the first of some rows of a record."""
+    return rows.partition("\n")[0].partition(": ")[2]
 
 
 def playable(game: str) -> AnySpec:
@@ -298,7 +274,7 @@ def playable(game: str) -> AnySpec:
 
 
 def checked(setup: Setup) -> Setup:
-    """The setup with what it leaves open filled in; ConfigError with the reason if no such game can be played here."""
+    """A setup with its defaults filled in. ConfigError says why no such game can be played here."""
     if not setup.seats or len(setup.seats) > len(SEATS):
         raise ConfigError(f"a table has 2 to {len(SEATS)} seats")
     spec, able = playable(setup.game), bots.names(setup.game)

@@ -1,4 +1,4 @@
-"""How the server runs: from the environment and the command line, with defaults that need nothing."""
+"""The settings of the server, from the environment and the command line. The defaults need no other service."""
 from __future__ import annotations
 
 import os
@@ -17,35 +17,39 @@ PREFIX = "ARCANARIUM_"
 
 @dataclass(frozen=True, slots=True)
 class Settings:
+    """How a server process runs."""
+
     home: Path = field(default_factory=data_home)
     database: str = ""
-    """An SQLAlchemy address such as postgresql+psycopg://user@host/name; none: an SQLite file in `home`."""
+    """An SQLAlchemy address such as postgresql+psycopg://user@host/name; empty for an SQLite file in `home`."""
     redis: str = ""
-    """redis://host:6379/0 where several processes serve one address; none: this process is the only one."""
+    """The address of Redis, such as redis://host:6379/0, if several processes serve one site; empty for only one."""
     secret: str = ""
-    """What signs the cookies; none: one is made and kept in `home`."""
+    """The key that signs the cookies; empty for one that is generated and stored in `home`."""
     origins: tuple[str, ...] = ()
-    """Further addresses that pages of this server are served under, where a proxy changes the Host."""
+    """Further origins of our own pages, if a proxy changes the Host header."""
     thinkers: int = 0
-    """Processes for bots; 0: one less than there are cores."""
+    """The number of worker processes; 0 for one less than there are cores."""
     limits: bool = True
-    """Off only for load tests."""
+    """Whether rate limits apply; turned off for load tests only."""
     pace: float = 10.0
-    """The longest that a bot waits before it moves, in seconds, whatever a table wishes."""
+    """The most seconds that a bot waits before it moves, whatever the setup of a table says."""
     absent: float = 60.0
-    """Seconds after which others may let a bot play for somebody who is away."""
+    """Seconds after which others may let a bot stand in for a player who is disconnected."""
 
     @property
     def database_url(self) -> str:
+        """The SQLAlchemy address of the database."""
         if not self.database:
             return f"sqlite:///{self.home / 'arcanarium.db'}"
-        if self.database.startswith(("postgres://", "postgresql://")):  # as hosting services give it
+        if self.database.startswith(("postgres://", "postgresql://")):  # the form that hosting services use
             return "postgresql+psycopg://" + self.database.partition("://")[2]
         return self.database
 
     @property
     def signing_key(self) -> str:
-        """The secret, made at the first start. Whoever else starts at the same time reads the same one."""
+        """The key that signs the cookies. It is generated at the first start; of several processes that start together
+        one creates the file, and all read it."""
         if self.secret:
             return self.secret
         path = self.home / "secret"

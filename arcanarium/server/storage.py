@@ -1,7 +1,7 @@
-"""What is kept: users, tables and their journals, in SQLite or PostgreSQL, by the same statements.
+"""The database: users, tables and their journals, in SQLite or PostgreSQL, with the same statements for both.
 
-All writing goes through one queue. What has come together while the last transaction ran is written in the next one,
-and nobody is told that something was done before it is on disk.
+All writes go through one queue (group commit): those that arrive while a transaction runs are written together in the
+next one. `Storage.write` returns only when its writes are on disk.
 """
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, OperationalError, SQLAlchemyError, StatementError
 
 from arcanarium.server.journal import Entry
-from arcanarium.server.mirror import Mirror, mended
+from arcanarium.server.mirror import Mirror, set_aside_if_damaged
 
 log = logging.getLogger("arcanarium")
 
@@ -52,38 +52,39 @@ STATEMENTS = {name: text(statement) for name, statement in {
 
 
 class Write(NamedTuple):
-    """A statement by name, and what fills it."""
+    """A write to the database: the name of a statement in STATEMENTS, and its parameters."""
 
     name: str
     values: dict[str, Any]
 
 
 class NotSaved(Exception):
-    """The database refused: a full disk, a lost server. Nothing was changed."""
+    """A write failed, for example because the disk is full or the database is gone. Nothing was changed."""
 
 
 class Unreadable(Exception):
-    """The database does not answer."""
+    """A read failed because the database does not answer."""
 
 
 def entry_write(table: str, entry: Entry) -> Write:
+    """The write that appends an entry to the journal of a table."""
     data = json.dumps(entry.data, ensure_ascii=False)
     return Write("journal", {
         "table_id": table, "n": entry.n, "at": entry.at, "kind": entry.kind, "seat": entry.seat, "data": data})
 
 
 class Storage:
-    """Open with `Storage(url)`, then `await start()`. Every method may be called from any task of one loop."""
+    """A database. Open it with `Storage(url)` and `await start()`. All tasks of one event loop may use its methods."""
 
     def __init__(self, url: str) -> None:
         self.notice = ""
-        """The id of a message that tells the users what happened to the database, if anything did."""
+        """The id of a message to all users about damage to the database; empty if there was none."""
         path = make_url(url).database if url.startswith("sqlite") else None
         self.mirror: Mirror | None = None
         if path and path != ":memory:":
             Path(path).parent.mkdir(parents=True, exist_ok=True)
             self.mirror = Mirror(Path(path).with_suffix(".journal"))
-            self.notice = mended(Path(path))
+            self.notice = set_aside_if_damaged(Path(path))
         self.engine = create_engine(url, pool_pre_ping=not path)
         if path:
             event.listen(self.engine, "connect", _prepare_sqlite)
@@ -91,11 +92,12 @@ class Storage:
         self._busy: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
+        """Create the tables of the database if they are missing, and restore a lost SQLite database from its mirror."""
         await asyncio.to_thread(self._start)
 
     def _start(self) -> None:
         with self.engine.begin() as connection:
-            if self.engine.dialect.name == "postgresql":  # two processes that start together must not both create
+            if self.engine.dialect.name == "postgresql":  # so that two processes do not create the tables at once
                 connection.execute(text("SELECT pg_advisory_xact_lock(725100)"))
             for statement in SCHEMA:
                 connection.execute(text(statement))
@@ -105,7 +107,7 @@ class Storage:
                     self._restore(connection, self.mirror)
 
     def _restore(self, connection: Connection, mirror: Mirror) -> None:
-        """Make a database that has lost everything anew. A line that fits no table is passed over like a cut one."""
+        """Fill an empty database from its mirror. Lines that do not fit the database are skipped."""
         count = 0
         for name, values in mirror.writes():
             if name in STATEMENTS:
@@ -120,6 +122,7 @@ class Storage:
             log.warning("the database was made anew from %s", mirror.path)
 
     async def close(self) -> None:
+        """Finish the writes that are queued, and disconnect."""
         if self._busy:
             await self._busy
         await asyncio.to_thread(self.engine.dispose)
@@ -127,8 +130,8 @@ class Storage:
     # --- writing ---
 
     async def write(self, *writes: Write) -> bool:
-        """Write all or nothing. False: an entry of that number was there before, and nothing was written.
-        NotSaved tells that the database refused."""
+        """Write all or nothing. False if a journal entry or a table with this number or id existed already, and nothing
+        was written; NotSaved if the database failed."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((writes, done))
         if self._busy is None:
@@ -151,7 +154,8 @@ class Storage:
             self._busy = None
 
     def _write(self, batch: list[Sequence[Write]]) -> list[bool | Exception]:
-        """All of a batch in one transaction; where that fails, each by itself, so that one cannot spoil the others."""
+        """Write a batch in one transaction. If that fails, write each part by itself, so that a bad one does not harm
+        the others."""
         try:
             with self.engine.begin() as connection:
                 results: list[bool | Exception] = [self._one(connection, writes) for writes in batch]
@@ -166,7 +170,8 @@ class Storage:
 
     @staticmethod
     def _one(connection: Connection, writes: Sequence[Write]) -> bool:
-        """An entry comes first: where it is not new, what goes with it is left out."""
+        """Write in order, and stop at a journal entry or table that existed already. These come first, so that nothing
+        that belongs to them has been written then."""
         for name, values in writes:
             if not connection.execute(STATEMENTS[name], values).rowcount and name in ("journal", "table"):
                 return False
@@ -175,46 +180,55 @@ class Storage:
     # --- reading ---
 
     async def rows(self, statement: str, **values: Any) -> list[dict[str, Any]]:
+        """The rows that a SELECT finds; Unreadable if the database fails."""
+
         def read() -> list[dict[str, Any]]:
             with self.engine.connect() as connection:
                 return [dict(row) for row in connection.execute(text(statement), values).mappings()]
 
         try:
             return await asyncio.to_thread(read)
-        except DataError:  # a name that the database cannot hold is the name of nothing
+        except DataError:  # the database cannot hold such a value, so no row has it
             return []
         except SQLAlchemyError as error:
             log.error("not read: %s", error)
             raise Unreadable(str(error)) from None
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        """The journal of a table, from an entry on."""
         rows = await self.rows("SELECT n, at, kind, seat, data FROM journal "
                                "WHERE table_id = :id AND n >= :since ORDER BY n", id=table, since=since)
         return [Entry(row["n"], row["at"], row["kind"], row["seat"], json.loads(row["data"])) for row in rows]
 
     async def table(self, id: str) -> dict[str, Any] | None:
+        """The row of a table."""
         return next(iter(await self.rows("SELECT * FROM tables WHERE id = :id", id=id)), None)
 
     async def open_tables(self, limit: int = 50) -> list[dict[str, Any]]:
+        """The rows of the tables that everyone may see and that are not over, latest first."""
         return await self.rows("SELECT * FROM tables WHERE open = 1 AND status IN ('open', 'playing') "
                                "ORDER BY touched DESC LIMIT :limit", limit=limit)
 
     async def tables_of(self, user: str, limit: int = 100) -> list[dict[str, Any]]:
+        """The rows of the tables that a user sits at, latest first."""
         return await self.rows("SELECT tables.* FROM tables JOIN sitting ON sitting.table_id = tables.id "
                                "WHERE sitting.user_id = :user ORDER BY touched DESC LIMIT :limit",
                                user=user, limit=limit)
 
     async def overdue(self, now: float) -> list[str]:
+        """The ids of the tables at which a player has run out of time."""
         return [row["id"] for row in await self.rows("SELECT id FROM tables WHERE due < :now", now=now)]
 
     async def user(self, id: str) -> dict[str, Any] | None:
+        """The row of a user."""
         return next(iter(await self.rows("SELECT * FROM users WHERE id = :id", id=id)), None)
 
     async def account(self, name: str) -> dict[str, Any] | None:
+        """The row of the user with this account."""
         return next(iter(await self.rows("SELECT * FROM users WHERE account = :name", name=name)), None)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
-    """Readers never wait for the writer, and what is told to be saved survives a power cut."""
+    """Set up a connection so that readers do not wait for the writer, and so that commits survive a power cut."""
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000"):
         connection.execute(f"PRAGMA {pragma}")

@@ -1,4 +1,4 @@
-"""What a client says at a table, and what becomes of it."""
+"""The messages of a client at a table: each is checked, carried out and answered."""
 from __future__ import annotations
 
 import time
@@ -38,14 +38,14 @@ from arcanarium.server.messages import (
     write,
 )
 from arcanarium.server.storage import Unreadable, Write
-from arcanarium.server.thinkers import choose, tell, texts_of
+from arcanarium.server.thinkers import choose, texts_of, whole_log
 
 BEHIND = ("stale", "illegal", "not-yours", "not-now", "not-saved")
-"""Refusals after which the client is sent the table anew."""
+"""Codes of refusals after which the client is sent table and game again, because its view may be out of date."""
 
 
-async def listen(hub: Hub, live: Live, connection: Connection, raw: str | bytes) -> None:
-    """Do what a message says, and answer."""
+async def handle_message(hub: Hub, live: Live, connection: Connection, raw: str | bytes) -> None:
+    """Carry out a message of a client, and answer it with `done`, `refused` or what it asked for."""
     texts = texts_of(connection.language)
     id = None
     try:
@@ -59,13 +59,13 @@ async def listen(hub: Hub, live: Live, connection: Connection, raw: str | bytes)
         id = message.id
         if too_fast:
             raise Refused("too-fast")
-        await obey(hub, live, connection, message)
+        await dispatch(hub, live, connection, message)
         if not isinstance(message, Ping | Log | Hint):
             connection.send(write({"t": "done", "id": id}))
     except Refused as refused:
         connection.send(write({"t": "refused", "id": id, "code": refused.code, "reason": reason_of(refused, texts)}))
         if refused.code in BEHIND:
-            async with live.lock:  # a move that is just being written down is not to be seen yet
+            async with live.lock:  # do not show a move that is not written yet
                 live.send_table([connection])
                 live.send_state("join", [connection])
     except Unreadable:
@@ -74,10 +74,12 @@ async def listen(hub: Hub, live: Live, connection: Connection, raw: str | bytes)
 
 
 def reason_of(refused: Refused, texts: Words) -> str:
+    """The reason of a refusal as a sentence."""
     return refused.reason or texts.say(refused.message, **refused.args_)
 
 
-async def obey(hub: Hub, live: Live, connection: Connection, message: AnyMessage) -> None:
+async def dispatch(hub: Hub, live: Live, connection: Connection, message: AnyMessage) -> None:
+    """Answer a question, or hold the lock of the room and change it."""
     match message:
         case Ping():
             connection.send(b'{"t":"pong"}')
@@ -90,28 +92,29 @@ async def obey(hub: Hub, live: Live, connection: Connection, message: AnyMessage
             await send_hint(hub, live, connection, message)
         case _:
             async with live.lock:
-                await change_for_sure(hub, live, connection, message)
+                await change_with_retry(hub, live, connection, message)
 
 
-async def change_for_sure(hub: Hub, live: Live, connection: Connection, message: AnyMessage) -> None:
-    """What others did in the meantime may leave the question as it was: then it is answered all the same."""
+async def change_with_retry(hub: Hub, live: Live, connection: Connection, message: AnyMessage) -> None:
+    """Change the room, and retry up to two times if another process wrote first. The message is checked anew each time,
+    so it succeeds if the question that it answers is still open."""
     for last in (False, False, True):
         try:
-            await change(hub, live, connection, message)
+            await apply_change(hub, live, connection, message)
             return
         except Raced:
             if last:
                 raise
 
 
-async def change(hub: Hub, live: Live, connection: Connection, message: AnyMessage) -> None:
-    """What changes the table. Whatever was true before the lock was held is looked at again."""
+async def apply_change(hub: Hub, live: Live, connection: Connection, message: AnyMessage) -> None:
+    """Check a message against the room as it is now, and change the room. The caller holds its lock."""
     room, seat = live.room, live.seat_of(connection)
     if room.broken:
         raise Refused("broken")
     match message:
         case Chat():
-            await say(hub, live, connection, message.text)
+            await send_chat(hub, live, connection, message.text)
         case Sit():
             await sit(hub, live, connection, message.seat)
         case SetSeat():
@@ -119,11 +122,11 @@ async def change(hub: Hub, live: Live, connection: Connection, message: AnyMessa
         case _ if seat == PUBLIC:
             raise Refused("not-seated")
         case Play():
-            check_step(live, seat, message)
+            check_question_is_open(live, seat, message)
             await play(hub, live, connection, message)
         case Undo() | AskUndo():
-            check_exact(live, message)
-            check_decides(live, seat)
+            check_step_is_current(live, message)
+            check_no_stand_in(live, seat)
             await (undo if isinstance(message, Undo) else ask_undo)(hub, live, seat)
         case Request():
             await request(hub, live, seat, message.name)
@@ -139,29 +142,33 @@ async def change(hub: Hub, live: Live, connection: Connection, message: AnyMessa
             await stand_in(hub, live, message.seat)
 
 
-def check_step(live: Live, seat: int, message: Stepped) -> None:
-    """Is this an answer to the question that is open? What others decided at the same time makes no answer stale."""
+def check_question_is_open(live: Live, seat: int, message: Stepped) -> None:
+    """Refuse a message unless it answers the question that is open. Simultaneous decisions of other seats do not make
+    it stale."""
     if live.room.status != "playing":
         raise Refused("not-now", f"web-refused-when-{live.room.status}")
     if not live.room.seats[seat].asked_at <= message.step <= live.room.step or message.era not in (None, live.room.era):
         raise Refused("stale")
 
 
-def check_exact(live: Live, message: Stepped) -> None:
+def check_step_is_current(live: Live, message: Stepped) -> None:
+    """Refuse a message that was sent before the latest decision or undo."""
     if live.room.status != "playing":
         raise Refused("not-now", f"web-refused-when-{live.room.status}")
     if message.step != live.room.step or message.era not in (None, live.room.era):
         raise Refused("stale")
 
 
-def check_decides(live: Live, seat: int) -> None:
+def check_no_stand_in(live: Live, seat: int) -> None:
+    """Refuse a message of a player for whom a bot plays now."""
     if live.room.seats[seat].stand_in:
         raise Refused("not-yours", "web-refused-bot-plays")
 
 
 async def play(hub: Hub, live: Live, connection: Connection, message: Play) -> None:
+    """Make the move of a message, or its moves in order."""
     seat = live.seat_of(connection)
-    check_decides(live, seat)
+    check_no_stand_in(live, seat)
     moves = message.moves or ((message.move,) if message.move else ())
     if not moves:
         raise Refused("malformed")
@@ -177,6 +184,7 @@ async def play(hub: Hub, live: Live, connection: Connection, message: Play) -> N
 
 
 async def undo(hub: Hub, live: Live, seat: int) -> None:
+    """Undo the latest decision of a seat if that is fair."""
     game = live.room.game
     assert game is not None
     if why := game.why_no_undo(seat):
@@ -185,18 +193,19 @@ async def undo(hub: Hub, live: Live, seat: int) -> None:
 
 
 async def ask_undo(hub: Hub, live: Live, seat: int) -> None:
-    """Ask the others; where only bots sit there is nobody to ask."""
+    """Ask the other people to undo the latest decision of a seat; it is done at once if there are only bots."""
     to = live.room.last_decision(seat)
     if to is None:
         raise Refused("not-now", "undo-nothing")
-    if live.room.request:
+    if live.room.undo_request:
         raise Refused("not-now", "web-refused-request-open")
     await hub.change(live, "ask_undo", seat, {"to": to})
     await undo_if_agreed(hub, live)
 
 
 async def answer_undo(hub: Hub, live: Live, seat: int, agree: bool) -> None:
-    request = live.room.request
+    """Agree to the open request to undo, or refuse it. The player who made it can withdraw it by refusing."""
+    request = live.room.undo_request
     if request is None or (seat not in live.room.asked_to_undo() and (agree or seat != request.seat)):
         raise Refused("not-now", "web-refused-no-request")
     await hub.change(live, "answer_undo", seat, {"agree": agree})
@@ -204,14 +213,15 @@ async def answer_undo(hub: Hub, live: Live, seat: int, agree: bool) -> None:
 
 
 async def undo_if_agreed(hub: Hub, live: Live) -> None:
-    request = live.room.request
+    """Carry out the open request to undo once all who were asked have agreed."""
+    request = live.room.undo_request
     if request and request.agreed.issuperset(live.room.asked_to_undo()):
         await hub.change(live, "undo", request.seat, {"to": request.to})
 
 
 async def request(hub: Hub, live: Live, seat: int, name: str) -> None:
-    """Something about how the game is conducted, which needs no turn. Two who ask for the same are both content."""
-    check_decides(live, seat)
+    """Make a request about how the game is conducted, at any time."""
+    check_no_stand_in(live, seat)
     game = live.room.game
     if game is None or live.room.status != "playing":
         raise Refused("not-now", f"web-refused-when-{live.room.status}")
@@ -220,7 +230,8 @@ async def request(hub: Hub, live: Live, seat: int, name: str) -> None:
     await hub.change(live, "request", seat, {"name": name})
 
 
-async def say(hub: Hub, live: Live, connection: Connection, text: str) -> None:
+async def send_chat(hub: Hub, live: Live, connection: Connection, text: str) -> None:
+    """Add a line to the chat."""
     text = " ".join(text.split())
     if not connection.user:
         raise Refused("not-seated", "web-refused-chat-without-name")
@@ -231,6 +242,7 @@ async def say(hub: Hub, live: Live, connection: Connection, text: str) -> None:
 
 
 async def sit(hub: Hub, live: Live, connection: Connection, seat: int) -> None:
+    """Give a free seat to the user of a connection."""
     room, user = live.room, connection.user
     if not user:
         raise Refused("not-seated", "web-refused-sit-without-name")
@@ -240,10 +252,11 @@ async def sit(hub: Hub, live: Live, connection: Connection, seat: int) -> None:
         raise Refused("not-now", "web-refused-sits-already")
     await hub.change(live, "sit", seat, {"user": user.id, "name": user.name},
                      Write("sit", {"user_id": user.id, "table_id": room.id}))
-    hub.presence(live)
+    hub.announce_presence(live)
 
 
 async def set_seat(hub: Hub, live: Live, connection: Connection, message: SetSeat) -> None:
+    """Let the host put a bot into a free seat, or free it again, before the game begins."""
     room = live.room
     if room.host != connection.user_id:
         raise Refused("not-yours", "web-refused-host-only")
@@ -257,12 +270,12 @@ async def set_seat(hub: Hub, live: Live, connection: Connection, message: SetSea
 
 
 async def leave(hub: Hub, live: Live, connection: Connection, seat: int) -> None:
-    """Before the game the seat is free again; in the game a bot plays on."""
+    """Leave a table: before the game the seat becomes free, during the game a bot plays on."""
     status = live.room.status
     if status == "open":
         await hub.change(live, "unsit", seat, None,
                          Write("unsit", {"user_id": connection.user_id, "table_id": live.room.id}))
-        hub.presence(live)
+        hub.announce_presence(live)
     elif status == "playing" and not live.room.seats[seat].left:
         await hub.change(live, "leave", seat, {"bot": bots.names(live.room.setup.game)[0]})
     else:
@@ -270,9 +283,9 @@ async def leave(hub: Hub, live: Live, connection: Connection, seat: int) -> None
 
 
 async def stand_in(hub: Hub, live: Live, seat: int) -> None:
-    """A bot for somebody who has been away long enough."""
+    """Let a bot stand in for a player who has been disconnected for long enough."""
     room = live.room
-    if room.status != "playing" or seat >= len(room.seats) or room.seats[seat].player:
+    if room.status != "playing" or seat >= len(room.seats) or room.seats[seat].deciding_bot:
         raise Refused("not-now", "web-refused-no-stand-in")
     live.note_presence()
     if seat in live.present() or time.time() < live.away_since[seat] + hub.settings.absent:
@@ -281,23 +294,24 @@ async def stand_in(hub: Hub, live: Live, seat: int) -> None:
 
 
 async def send_log(hub: Hub, live: Live, connection: Connection) -> None:
-    """The whole log, told by a process that has time for it."""
+    """Send the whole log of the game, which a worker process computes."""
     async with live.lock:
         seat, record = live.seat_of(connection), live.room.game.record() if live.room.game else ""
-    lines = await hub.thinkers.run(tell, record, seat, connection.language) if record else []
+    lines = await hub.thinkers.run(whole_log, record, seat, connection.language) if record else []
     connection.send(write({"t": "log", "lines": lines}))
 
 
 async def send_hint(hub: Hub, live: Live, connection: Connection, message: Hint) -> None:
+    """Send the move that a bot would make in the place of the player who asks."""
     room, seat = live.room, live.seat_of(connection)
     if seat == PUBLIC:
         raise Refused("not-seated")
-    check_step(live, seat, message)
+    check_question_is_open(live, seat, message)
     if room.game is None or seat not in room.owing():
         raise Refused("not-yours")
     bot, seed = bots.names(room.setup.game)[0], room.game.seed + room.step
     move = await hub.thinkers.run(choose, room.game.position(), seat, bot, seed)
-    check_step(live, seat, message)
+    check_question_is_open(live, seat, message)
     show, texts, seen = registry.face(room.setup.game), texts_of(connection.language), room.game.observe(seat)
     action = next(legal.action for legal in room.game.legal(seat) if legal.text == move)
     label = "".join(text for text, _ in show.label(seen, action, texts, room.names))

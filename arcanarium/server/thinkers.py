@@ -1,7 +1,6 @@
-"""Processes that think: bots choose there, and long records are told and replayed there, so that no table waits for
-another.
+"""Worker processes for long computations: moves of bots, whole logs and replays. The tables do not wait for them.
 
-A bot gets the position and looks at it through its own seat's eyes, as everywhere.
+A worker is sent the complete position, but a bot gets only what its own seat may observe.
 """
 from __future__ import annotations
 
@@ -30,11 +29,11 @@ T = TypeVar("T")
 
 
 SAID_LATELY = 20_000
-"""Sentences that are remembered in each language. At most tables the same ones come again and again."""
+"""How many sentences are cached for each language. Most tables need the same ones again and again."""
 
 
 class RememberedTexts(Texts):
-    """Texts that keep what they have said: putting a sentence together takes longer than anything else in a frame."""
+    """Texts with a cache: formatting sentences takes longer than anything else in a frame."""
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
@@ -49,18 +48,19 @@ class RememberedTexts(Texts):
 
 @cache
 def texts_of(language: str) -> Texts:
+    """The cached texts of a language."""
     return RememberedTexts(language)
 
 
 def choose(position: str, seat: int, bot: str, seed: int) -> str:
-    """The move of a bot, as text."""
+    """The move that a bot chooses for a seat, as text. Runs in a worker."""
     rules = registry.rules(position.split(maxsplit=1)[0])
     state = rules.read_position(position)
     return rules.action_text(state, bots.make(bot, rules, seed).choose(rules.observe(state, seat)))
 
 
-def tell(record: str, viewer: int, language: str) -> list[tuple[int, str]]:
-    """The whole log of a game as a viewer may know it: each line with its step."""
+def whole_log(record: str, viewer: int, language: str) -> list[tuple[int, str]]:
+    """The whole log of a game as a viewer may know it: each line with its step. Runs in a worker."""
     read = parse_record(record)
     show, texts = registry.face(read.config.game), texts_of(language)
     found: list[tuple[int, str]] = []
@@ -71,7 +71,8 @@ def tell(record: str, viewer: int, language: str) -> list[tuple[int, str]]:
 
 
 def replay(record: str, since: int, to: int, viewer: int, language: str) -> tuple[int, list[Frame]]:
-    """How many decisions and requests a record has, and what a viewer saw from one step to another."""
+    """The number of decisions and requests in a record, and the frames of a viewer for some of them. Runs in a
+    worker."""
     read = parse_record(record)
     texts = texts_of(language)
     length, frames = 0, []
@@ -83,7 +84,8 @@ def replay(record: str, since: int, to: int, viewer: int, language: str) -> tupl
 
 
 def ready(language: str) -> None:
-    """What every process needs, loaded before it is asked for. It ends when the server does, however that ends."""
+    """Prepare a worker: load all games and texts, and see to it that the worker ends when the server does, even if the
+    server is killed."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
     registry.log.disabled = True  # the server has told what cannot be used
     for spec in registry.specs():
@@ -101,18 +103,19 @@ def _end_with_parent() -> None:
 
 
 class Thinkers:
-    """A pool of processes. One that dies is replaced, and what it was asked is asked again."""
+    """A pool of worker processes. If one dies the pool is replaced, and its work is retried once."""
 
     def __init__(self, count: int = 0) -> None:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self._pool = self._fresh()
 
     def _fresh(self) -> ProcessPoolExecutor:
-        # spawned: a fork of a process with threads and sockets in it inherits both
+        # spawn, not fork: a forked process would inherit the threads' locks and the sockets
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.count, context, initializer=ready, initargs=("en",))
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Call a function in a worker, with positional arguments only, and return its result."""
         assert not kwargs
         loop = asyncio.get_running_loop()
         for last in (False, True):
@@ -127,6 +130,7 @@ class Thinkers:
         raise AssertionError
 
     def close(self) -> None:
+        """Stop the workers without waiting for what they compute."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 

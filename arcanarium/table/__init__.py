@@ -1,4 +1,4 @@
-"""A game being played: people and bots in its seats, saved after every decision, resumed, taken back while fair.
+"""A game being played: people and bots in its seats, saved after every decision, resumed, undone while fair.
 
     >>> from arcanarium import games
     >>> from arcanarium.table import Table, bot, person
@@ -8,7 +8,11 @@
 A client asks `waiting()` for the people who owe a decision, shows each of them `seen(seat)` and calls `play`. Bots move
 when `bots_move` is called, one decision at a time, so that the client can show each of them.
 """
+from arcanarium.table.played import PlayedGame, Player, bot, person
 from arcanarium.table.saves import SUFFIX, acts, data_home, fresh_path, steps, unfinished
-from arcanarium.table.table import Player, Table, bot, person
+from arcanarium.table.table import Table
 
-__all__ = ["SUFFIX", "Player", "Table", "acts", "bot", "data_home", "fresh_path", "person", "steps", "unfinished"]
+__all__ = [
+    "SUFFIX", "PlayedGame", "Player", "Table", "acts", "bot", "data_home", "fresh_path", "person", "steps",
+    "unfinished",
+]

@@ -14,7 +14,7 @@ from arcanarium.core.game import Game
 from arcanarium.core.record import CHANCE, COMMENT, Line, Record, read_record
 
 SUFFIX = ".arcana"
-"""The ending of the names of saved games."""
+"""The file name extension of saved games."""
 
 
 def data_home() -> Path:

@@ -1,9 +1,7 @@
-"""The table: a Game, the players in its seats, and the events that each of them has been told."""
+"""The table of the terminal: a played game that is saved to a file, with the events that each viewer has been told."""
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -11,56 +9,29 @@ from arcanarium import bots
 from arcanarium.core.contract import PUBLIC, Action, Event, Observation
 from arcanarium.core.errors import ConfigError
 from arcanarium.core.game import Game, Move
-from arcanarium.core.record import Record, read_record, tidy
-from arcanarium.table.saves import steps
-
-_BOT = re.compile(r"(\w+) bot(?: \d+)?")
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """A player in a seat. Bots are recognised by name, so a record says who played: `greedy bot`, `greedy bot 2`."""
-
-    name: str
-    bot: str = ""
-    """The kind of bot, such as `greedy`; empty for a person."""
-
-    @classmethod
-    def named(cls, name: str) -> Player:
-        """The player whom a record calls by this name."""
-        found = _BOT.fullmatch(name)
-        return cls(name, found[1] if found and found[1] in bots.names() else "")
+from arcanarium.core.record import parse_record, read_record
+from arcanarium.table.played import PlayedGame, Player, players_of
+from arcanarium.table.saves import acts, steps
 
 
-def person(name: str) -> Player:
-    """A person with this name. ConfigError if it is empty or the name of a bot."""
-    name = tidy(name)
-    if not name or Player.named(name).bot:
-        raise ConfigError(f"“{name}” is no name for a person")
-    return Player(name)
-
-
-def bot(name: str, number: int = 1) -> Player:
-    """A bot of this kind, with a number to tell several apart. ConfigError names the known bots."""
-    if name not in bots.names():
-        raise ConfigError(f"there is no bot “{name}”; the bots are {', '.join(bots.names())}")
-    return Player(f"{name} bot" + (f" {number}" if number > 1 else ""), name)
-
-
-class Table:
+class Table(PlayedGame[Player]):
     """A game with a player in each seat. Make one with `Table.open` or `Table.resume`."""
 
-    def __init__(self, game: Game, players: Sequence[Player], told: Sequence[list[Event]] = ()) -> None:
-        """`told` has the events so far for each seat and, last, for spectators; leave it out at the start of a game."""
-        if len(players) != game.config.seats or len({player.name for player in players}) < len(players):
+    def __init__(self, game: Game, players: Sequence[Player]) -> None:
+        """Everyone has been told the whole game so far. ConfigError unless each seat has a player with a name of its
+        own."""
+        super().__init__(game, list(players))
+        if len(set(self.names)) < len(self.names):
             raise ConfigError(f"{game.config.seats} players with different names must sit at this table")
-        self.game = game
-        self.players = tuple(players)
-        self._told = list(told) or [[] for _ in range(game.config.seats + 1)]
-        self._marks: list[tuple[int, ...]] = []  # how much everyone had been told before each decision
+        self._told: list[list[Event]] = [[] for _ in range(game.config.seats + 1)]  # by seat; last, for spectators
+        self._marks: list[tuple[int, ...]] = []  # for each decision, how many events each had been told before
+        self._path: str | Path | None = None
         self._bots: dict[int, bots.Bot] = {}
-        if not told:
-            self._tell()
+        record = parse_record(game.record())
+        for act, at in zip([None, *acts(record)], steps(record), strict=True):
+            if act and not act.request:
+                self._mark()
+            self._tell(at)
 
     @classmethod
     def open(cls, game: str, players: Sequence[Player], *, seed: int | None = None, **options: Any) -> Table:
@@ -72,31 +43,14 @@ class Table:
     def resume(cls, path: str | Path) -> Table:
         """Continue the game in a file where it stopped. RecordError says what is wrong with a bad file."""
         record = read_record(path)
-        game = Game.from_record(record)
-        told: list[list[Event]] = [[] for _ in range(game.config.seats + 1)]
-        for at in steps(record):
-            _add_events(told, at)
-        return cls(game, seated(record), told)
+        return cls(Game.from_record(record), players_of(record))
 
     def autosave(self, path: str | Path) -> None:
         """Save the game to a file after every decision from now on."""
         self.game.autosave(path)
+        self._path = path
 
     # --- what is ---
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the players, by seat."""
-        return tuple(player.name for player in self.players)
-
-    @property
-    def people(self) -> list[int]:
-        """The seats of people, as opposed to bots."""
-        return [seat for seat, player in enumerate(self.players) if not player.bot]
-
-    def waiting(self) -> list[int]:
-        """The seats of people who owe a decision now."""
-        return [seat for seat in self.game.owing if not self.players[seat].bot]
 
     def seen(self, viewer: int = PUBLIC) -> Observation:
         """Everything that a seat, or a spectator, may know now."""
@@ -110,45 +64,42 @@ class Table:
 
     def play(self, seat: int, move: int | str | Action | Move) -> None:
         """Make a move for a seat; errors as in `Game.play`."""
-        mark = tuple(map(len, self._told))
-        self.game.play(seat, move)
-        self._marks.append(mark)
-        self._tell()
+        super().play(seat, move)
+        self._mark()
+        self._tell(self.game)
 
     def request(self, seat: int, name: str) -> None:
         """Make a request for a seat; errors as in `Game.request`."""
-        self.game.request(seat, name)
-        self._tell()
+        super().request(seat, name)
+        self._tell(self.game)
 
     def bots_move(self) -> int | None:
         """Let one bot that owes a decision make it, and return its seat; None if no bot owes one."""
-        for seat in self.game.owing:
-            if name := self.players[seat].bot:
-                if seat not in self._bots:
-                    self._bots[seat] = bots.make(name, self.game.rules, self.game.seed * 31 + seat)
-                self.play(seat, self._bots[seat].choose(self.game.observe(seat)))
-                return seat
-        return None
+        seat = self.bot_to_move()
+        if seat is not None:
+            if seat not in self._bots:
+                name = self.players[seat].deciding_bot
+                self._bots[seat] = bots.make(name, self.game.rules, self.game.seed * 31 + seat)
+            self.play(seat, self._bots[seat].choose(self.game.observe(seat)))
+        return seat
 
-    def undo(self, seat: int) -> None:
-        """Take back the latest decision of a seat while that is fair. IllegalMove says why it is not."""
-        self.game.undo(seat)
-        if self._marks:
-            for events, length in zip(self._told, self._marks.pop(), strict=True):
-                del events[length:]
-            self._tell()  # a request stays
+    def go_back(self, to: int) -> None:
+        """Undo all decisions from step `to` on, fair or not, in the saved game as well; see `PlayedGame.go_back`."""
+        before = self.game
+        super().go_back(to)
+        if self._path is not None and self.game is not before:
+            self.game.autosave(self._path)
 
-    def _tell(self) -> None:
-        _add_events(self._told, self.game)
+    def _forget(self, to: int) -> None:
+        super()._forget(to)
+        for events, length in zip(self._told, self._marks[to], strict=True):
+            del events[length:]
+        del self._marks[to:]
+        self._tell(self.game)  # requests made since then stay, and are told again
 
+    def _mark(self) -> None:
+        self._marks.append(tuple(map(len, self._told)))
 
-def _add_events(told: list[list[Event]], game: Game) -> None:
-    for viewer in range(game.config.seats):
-        told[viewer] += game.events(viewer)
-    told[PUBLIC] += game.events(PUBLIC)
-
-
-def seated(record: Record) -> list[Player]:
-    """The players that a record names. A seat without a name is called by its letter."""
-    names = [*record.names, *"ABCDE"[len(record.names) : record.config.seats]]
-    return [Player.named(name) for name in names]
+    def _tell(self, game: Game) -> None:
+        for viewer in (*range(game.config.seats), PUBLIC):
+            self._told[viewer] += game.events(viewer)

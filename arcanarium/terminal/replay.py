@@ -15,7 +15,7 @@ from arcanarium.core.game import Game
 from arcanarium.core.record import SEATS, Record, read_record
 from arcanarium.locale import Texts
 from arcanarium.table import Player, steps
-from arcanarium.table.table import seated
+from arcanarium.table.played import players_of
 from arcanarium.terminal.board import board_of, fitting
 from arcanarium.terminal.log import latest, log_lines, score_table
 from arcanarium.terminal.look import Look, words
@@ -60,7 +60,7 @@ def run(args: Namespace) -> int:
     show = registry.face(record.config.game)
     walked, result = walk(record, show, viewer)
     look.show_game(registry.spec(record.config.game), walked[0].seen)
-    replay = Replay(look, show, seated(record), walked, result, viewer)
+    replay = Replay(look, show, players_of(record), walked, result, viewer)
     for warning in record.warnings:
         look.tell("replay-warning", warning=warning)
     if args.all:

@@ -22,20 +22,20 @@ class Journal:
         self.seed = seed
         self.dice = Random(seed)
 
-    def add(self, kind: Kind, seat: int, made: bool = False, **data: str | int | bool) -> None:
+    def add(self, kind: Kind, seat: int, played: bool = False, **data: str | int | bool) -> None:
         entry = Entry(len(self.entries), self.now, kind, seat, data)
         self.entries.append(entry)
-        self.room.take(entry, made)
+        self.room.apply(entry, played)
 
     def begin(self) -> None:
         for seat, place in enumerate(self.room.seats):
             if place.empty:
                 self.add("sit", seat, user=f"user {seat}", name=f"Player {seat}")
-        self.add("begin", PUBLIC, record=self.room.begin(self.seed))
+        self.add("begin", PUBLIC, record=self.room.new_record(self.seed))
 
     def play(self, seat: int, move: str) -> None:
         rows = self.room.play(seat, move)
-        self.add("move", seat, made=True, rows=rows)
+        self.add("move", seat, played=True, rows=rows)
 
     def play_random(self, seats: list[int] | None = None) -> int:
         """One move at random; whose it was."""
@@ -58,7 +58,7 @@ class Journal:
         """The same room from its journal alone."""
         room = Room("table", "user 0", self.setup)
         for entry in self.entries:
-            room.take(entry)
+            room.apply(entry)
         return room
 
 
@@ -73,7 +73,7 @@ def everything(room: Room) -> dict[str, Any]:
         "n": room.n, "step": room.step, "status": room.status, "names": room.names, "seats": room.seats,
         "asked": [seat.asked_at for seat in room.seats], "due": [room.due(seat) for seat in seats],
         "bot": room.bot_to_move(), "last": [room.last_decision(seat) for seat in seats], "chat": list(room.chat),
-        "request": room.request and (room.request.seat, room.request.to, room.request.agreed),
+        "request": room.undo_request and (room.undo_request.seat, room.undo_request.to, room.undo_request.agreed),
         "frame": table_frame(room, "user 0", [0.0 for _ in seats], 0, 0.0),
     }
     if game := room.game:

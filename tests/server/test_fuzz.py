@@ -18,7 +18,7 @@ from arcanarium.server.connection import Connection
 from arcanarium.server.journal import SeatPlan, Setup
 from arcanarium.server.messages import AnyMessage
 from arcanarium.server.settings import Settings
-from arcanarium.server.talk import listen
+from arcanarium.server.talk import handle_message
 from arcanarium.server.thinkers import Thinkers
 from tests.properties import examples
 from tests.services import PATIENCE
@@ -134,7 +134,7 @@ async def converse(site: Site, talk: list[tuple[int, Any]], game: str) -> None:
         socket.sent.clear()
         if not isinstance(words, bytes | str):
             words = json.dumps(filled(words, live.room.game, live.seat_of(connection)))
-        await listen(hub, live, connection, words)
+        await handle_message(hub, live, connection, words)
         while connection._waiting or connection._sending:
             await asyncio.sleep(0)
         got = [frame for frame in socket.sent if frame["t"] in ("done", "refused", "pong", "log", "hint")]
@@ -152,7 +152,7 @@ async def converse(site: Site, talk: list[tuple[int, Any]], game: str) -> None:
             assert again.game
             assert again.game.record() == live.room.game.record()
     for connection in connections:
-        hub.part(live, connection)
+        hub.disconnect(live, connection)
     del hub.rooms[table]
 
 

@@ -40,7 +40,7 @@ def test_a_folded_journal_is_the_live_room(game: str, options: dict[str, Any]) -
             to = dice.randrange(max(0, journal.room.step - 12), journal.room.step)
             journal.add("ask_undo", seat, to=to)
             journal.add("answer_undo", (seat + 1) % len(journal.room.seats), agree=dice.random() < 0.8)
-            if journal.room.request:
+            if journal.room.undo_request:
                 journal.add("undo", seat, to=to)
                 agreed += 1
         elif dice.random() < 0.1:
@@ -160,20 +160,20 @@ BAD: list[tuple[str, Entry]] = [
 @pytest.mark.parametrize(("what", "entry"), BAD, ids=[what for what, _ in BAD])
 def test_a_journal_that_does_not_fit_the_rules_breaks_the_table_and_nothing_else(what: str, entry: Entry) -> None:
     journal = begun(clock=Clock(60.0, 10.0))
-    journal.room.take(entry)
+    journal.room.apply(entry)
     room = journal.room
     assert room.status == "broken"
     assert str(entry.n) in room.broken
     assert (room.owing(), room.bot_to_move(), room.next_due()) == ([], None, None)
     everything(room)
-    room.take(Entry(room.n, 2.0, "chat", 0, {"user": "u", "name": "Ann", "text": "what comes later is counted"}))
+    room.apply(Entry(room.n, 2.0, "chat", 0, {"user": "u", "name": "Ann", "text": "what comes later is counted"}))
     assert room.status == "broken"
 
 
 def test_moves_before_the_beginning_break_the_table() -> None:
     for entry in (Entry(0, 1.0, "move", 0, {"rows": "A: keep Druid"}), Entry(0, 1.0, "undo", 0, {"to": 0})):
         room = Room("table", "host", persons())
-        room.take(entry)
+        room.apply(entry)
         assert room.status == "broken"
 
 
@@ -183,7 +183,7 @@ def test_names_of_players_are_told_apart() -> None:
     journal = Journal(setup)
     for seat in (0, 2):
         journal.add("sit", seat, user=f"user {seat}", name="Ann")
-    journal.add("begin", PUBLIC, record=journal.room.begin(1))
+    journal.add("begin", PUBLIC, record=journal.room.new_record(1))
     assert journal.room.names == ["Ann", "greedy bot", "Ann 2", "greedy bot 2"]
 
 

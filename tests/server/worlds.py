@@ -20,6 +20,7 @@ from arcanarium.server.journal import Clock, SeatPlan, Setup
 from arcanarium.server.messages import write
 from arcanarium.server.room import Room
 from arcanarium.server.thinkers import choose, texts_of
+from arcanarium.table import PlayedGame
 
 BIG = 10**17
 """Added to seeds, so that none of them is in a frame by accident."""
@@ -42,7 +43,7 @@ def frames(game: Game, viewer: int, cause: str) -> list[bytes]:
     state = state_frame(game, viewer, names, texts_of("en"), 7, cause, 5)
     setup = Setup(game.config.game, tuple(SeatPlan("person") for _ in range(seats)), clock=Clock(60.0, 5.0))
     room = Room("table", "host", setup)
-    room.game = game
+    room.played = PlayedGame(game, room.seats)
     return [write(state), write(table_frame(room, "host", [0.0] * seats, 0, 0.0))]
 
 
