@@ -36,7 +36,6 @@ from arcanarium.cadwallon.state.layout import (
     KEPT,
     LAST,
     MUSTERED,
-    NEXT,
     OWNER,
     PLAYED,
     REMOVED,
@@ -48,6 +47,7 @@ from arcanarium.cadwallon.state.layout import (
     WON,
     State,
     mark,
+    next_card,
 )
 from arcanarium.engine.cells import ROUND, WINNERS
 
@@ -126,13 +126,13 @@ def estate(s: State, seat: i64) -> float:
         while card:
             if cells[mark(s.box, card)] & OWNER == seat:
                 total += worth(s, card)
-            card = cells[NEXT + card]
+            card = next_card(cells, card)
         pile += 1
     card = cells[REMOVED + seat]
     while card:
         if s.box.removed_score:
             total += float(s.box.points[card])
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
     return total
 
 
@@ -141,7 +141,7 @@ def worth_of_list(s: State, where: i64) -> float:
     card = s.cells[where]
     while card:
         total += worth(s, card)
-        card = s.cells[NEXT + card]
+        card = next_card(s.cells, card)
     return total
 
 
@@ -240,7 +240,7 @@ def best_in_hands(s: State) -> vec[i64]:
                         power += 1
                 elif box.kind[card] == RELIC and box.ducats[card] > best[at + FINANCIAL]:
                     best[at + FINANCIAL] = box.ducats[card]
-                card = cells[NEXT + card]
+                card = next_card(cells, card)
         seat += 1
     return best
 
@@ -274,7 +274,7 @@ def add_chances(s: State, pile: i64, best: vec[i64], found: list[float]) -> None
         helpers[owner] += 1
         if box.kind[card] != MILITIA_CARD:
             agents[owner] += 1  # militia helps to win the stake, but cannot offer a bribe (K-48)
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
     strength = [0.0] * seats
     reach = [0.0] * seats
     seat: i64 = 0

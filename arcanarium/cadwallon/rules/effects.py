@@ -39,7 +39,6 @@ from arcanarium.cadwallon.state.layout import (
     EXACT,
     HAND,
     HAND_SIZE,
-    NEXT,
     OWNER,
     PLACED,
     PLAYED,
@@ -51,6 +50,7 @@ from arcanarium.cadwallon.state.layout import (
     SUBJECT,
     State,
     mark,
+    next_card,
 )
 from arcanarium.cadwallon.state.memory import goes_to_hand, known_by, look
 from arcanarium.cadwallon.state.piles import holds, lay, queue, take
@@ -88,7 +88,7 @@ def retrievable(s: State, seat: i64) -> vec[i64]:
         fits = is_agent(box, card) or (box.kind[card] == RELIC and box.only_agents[location] == 0)
         if fits and value(box, card, box.least_power[location]) >= box.least[location]:
             options = append(options, actions.on_card(actions.RETRIEVE, card))
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
     return options
 
 
@@ -115,7 +115,7 @@ def targets(s: State, seat: i64, effect: i64) -> vec[i64]:
                         if to != pile and cells[STAKE + to]:
                             options = append(options, actions.at(actions.MOVE, card, to))
                         to += 1
-            card = cells[NEXT + card]
+            card = next_card(cells, card)
         pile += 1
     return options
 
@@ -131,7 +131,7 @@ def smuggles(s: State, seat: i64) -> vec[i64]:
                 if cells[STAKE + pile]:
                     options = append(options, actions.at(actions.SMUGGLE, card, pile))
                 pile += 1
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
     return options
 
 
@@ -182,7 +182,7 @@ def has_masked(s: State, seat: i64, pile: i64) -> bool:
         m = cells[mark(s.box, card)]
         if m & OWNER == seat and m & DOWN:
             return True
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
     return False
 
 
@@ -290,7 +290,7 @@ def unmask(s: State, rival: i64, pile: i64) -> None:
     while card:
         if cells[mark(s.box, card)] & OWNER == rival:
             show(s, card, pile)
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
 
 
 def spy(s: State, seat: i64, pile: i64) -> None:
@@ -302,7 +302,7 @@ def spy(s: State, seat: i64, pile: i64) -> None:
         if m & DOWN and m & OWNER != seat:
             look(s, seat, card)
             tell(s, event_codes.SAW, seat, card, pile, seat_bit(seat))
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
 
 
 def begin_effect(s: State) -> bool:

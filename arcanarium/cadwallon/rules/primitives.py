@@ -20,7 +20,6 @@ from arcanarium.cadwallon.state.layout import (
     HAND_SIZE,
     HIDDEN,
     MILITIA,
-    NEXT,
     OWNER,
     PHASE,
     PLACED,
@@ -33,6 +32,7 @@ from arcanarium.cadwallon.state.layout import (
     SUBJECT,
     State,
     mark,
+    next_card,
 )
 from arcanarium.cadwallon.state.memory import goes_face_down, new_moment, turn_up
 from arcanarium.cadwallon.state.piles import lay, take
@@ -93,7 +93,7 @@ def reshuffle(s: State, seat: i64) -> bool:
     while card:
         cells[mark(s.box, card)] = group << GROUP
         n += 1
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
     cells[DECK_SIZE + seat] = n
     tell(s, event_codes.RESHUFFLED, seat, 0, n, ALL)
     return True
@@ -205,7 +205,7 @@ def sum_of(s: State, seat: i64, pile: i64, power: i64) -> i64:
     while card:
         if cells[mark(s.box, card)] & OWNER == seat:
             total += value(s.box, card, power)
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
     return total
 
 
@@ -216,5 +216,5 @@ def has_agent(s: State, seat: i64, pile: i64) -> bool:
     while card:
         if cells[mark(s.box, card)] & OWNER == seat and s.box.kind[card] != MILITIA_CARD:
             return True
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
     return False

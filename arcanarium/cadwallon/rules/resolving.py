@@ -39,7 +39,6 @@ from arcanarium.cadwallon.state.layout import (
     KEPT,
     LAST,
     MILITIA,
-    NEXT,
     OWNER,
     PHASE,
     PLAYING,
@@ -60,6 +59,8 @@ from arcanarium.cadwallon.state.layout import (
     WON,
     State,
     mark,
+    next_card,
+    next_cell,
 )
 from arcanarium.cadwallon.state.piles import lay
 from arcanarium.engine.cells import REVEALS, ROUND, WINNERS, tell
@@ -96,7 +97,7 @@ def forget(s: State, where: i64) -> None:
     card = s.cells[where]
     while card:
         s.cells[mark(s.box, card)] = 0
-        card = s.cells[NEXT + card]
+        card = next_card(s.cells, card)
 
 
 # --- phase 2: resolving ---
@@ -129,7 +130,7 @@ def winner_of(s: State, pile: i64) -> i64:
     card = cells[BESIDE + pile]
     while card:
         sums[cells[mark(box, card)] & OWNER] += value(box, card, power)
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
     best: i64 = box.threshold[stake]
     winner: i64 = NOBODY
     tied: i64 = 0
@@ -169,7 +170,7 @@ def send_militia_back(s: State, pile: i64) -> None:
     cells = s.cells
     card = cells[BESIDE + pile]
     while card:
-        following = cells[NEXT + card]
+        following = next_card(cells, card)
         if s.box.kind[card] == MILITIA_CARD:
             send_back(s, card, pile)
         card = following
@@ -219,8 +220,8 @@ def reveal_next(s: State) -> bool:
                 return True
             if cells[BURIED + pile]:
                 card = cells[BURIED + pile]
-                cells[BURIED + pile] = cells[NEXT + card]
-                cells[NEXT + card] = 0
+                cells[BURIED + pile] = next_card(cells, card)
+                cells[next_cell(card)] = 0
                 cells[STAKE + pile] = card
                 tell(s, event_codes.REVEALED, NOBODY, card, pile, ALL)
         pile += 1
@@ -311,7 +312,7 @@ def points_in(s: State, where: i64) -> i64:
     card = s.cells[where]
     while card:
         total += s.box.points[card]
-        card = s.cells[NEXT + card]
+        card = next_card(s.cells, card)
     return total
 
 
@@ -384,7 +385,7 @@ def matching(s: State, seat: i64, kind: i64, power: i64, district: i64, least: i
                 and box.threshold[card] >= least
             ):
                 total += box.ducats[card] if ducats else 1
-            card = cells[NEXT + card]
+            card = next_card(cells, card)
         if where == RESOURCE + seat:
             return total
         where = RESOURCE + seat

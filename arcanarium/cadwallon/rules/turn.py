@@ -30,7 +30,6 @@ from arcanarium.cadwallon.state.layout import (
     HAND_SIZE,
     MILITIA,
     MUSTER_MILITIA,
-    NEXT,
     OWNER,
     PHASE,
     PLAYED,
@@ -47,6 +46,7 @@ from arcanarium.cadwallon.state.layout import (
     WON,
     State,
     mark,
+    next_card,
     sighted,
 )
 from arcanarium.engine.cells import tell
@@ -77,7 +77,7 @@ def turn_options(s: State) -> vec[i64]:
                     options = append(options, actions.at(actions.PLACE, card, pile))
                 pile += 1
         options = append(options, actions.on_card(actions.STORE, card))
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
     return options
 
 
@@ -144,7 +144,7 @@ def show_agents(s: State, seat: i64, pile: i64) -> None:
     while card:
         if cells[mark(s.box, card)] & OWNER == seat and s.box.kind[card] != MILITIA_CARD:
             show(s, card, pile)
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
 
 
 def win(s: State, seat: i64, pile: i64) -> None:
@@ -193,5 +193,5 @@ def next_turn(s: State) -> None:
         while card:
             show(s, card, pile)
             cells[sighted(s.box, card)] = pile + 1 | (cells[mark(s.box, card)] & OWNER) << 3
-            card = cells[NEXT + card]
+            card = next_card(cells, card)
         pile += 1

@@ -15,7 +15,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from arcanarium.cadwallon.state.layout import ALL, DOWN, EXACT, GROUP, HAND, NEXT, PLACED, STAMP, TWELVE, State, mark
+from arcanarium.cadwallon.state.layout import (
+    ALL,
+    DOWN,
+    EXACT,
+    GROUP,
+    HAND,
+    PLACED,
+    STAMP,
+    TWELVE,
+    State,
+    mark,
+    next_card,
+)
 from arcanarium.engine.cells import REVEALS
 
 
@@ -52,7 +64,7 @@ def goes_face_down(s: State, seat: i64, card: i64) -> None:
     while held:
         at = mark(s.box, held)
         cells[at] = group_of(cells[at]) << GROUP
-        held = cells[NEXT + held]
+        held = next_card(cells, held)
 
 
 def turn_up(s: State, card: i64) -> bool:

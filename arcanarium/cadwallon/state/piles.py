@@ -8,15 +8,15 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcanarium.cadwallon.state.layout import NEXT
+from arcanarium.cadwallon.state.layout import next_card, next_cell
 
 
 def lay(cells: vec[i64], where: i64, card: i64) -> None:
     """Put a card into a list."""
     at = where
     while cells[at] != 0 and cells[at] < card:
-        at = NEXT + cells[at]
-    cells[NEXT + card] = cells[at]
+        at = next_cell(cells[at])
+    cells[next_cell(card)] = cells[at]
     cells[at] = card
 
 
@@ -24,9 +24,9 @@ def queue(cells: vec[i64], where: i64, card: i64) -> None:
     """Put a card behind all others."""
     at = where
     while cells[at]:
-        at = NEXT + cells[at]
+        at = next_cell(cells[at])
     cells[at] = card
-    cells[NEXT + card] = 0
+    cells[next_cell(card)] = 0
 
 
 def take(cells: vec[i64], where: i64, card: i64) -> bool:
@@ -35,9 +35,9 @@ def take(cells: vec[i64], where: i64, card: i64) -> bool:
     while cells[at] != card:
         if cells[at] == 0:
             return False
-        at = NEXT + cells[at]
-    cells[at] = cells[NEXT + card]
-    cells[NEXT + card] = 0
+        at = next_cell(cells[at])
+    cells[at] = next_card(cells, card)
+    cells[next_cell(card)] = 0
     return True
 
 
@@ -45,11 +45,11 @@ def take_nth(cells: vec[i64], where: i64, n: i64) -> i64:
     """Take out the card with so many before it."""
     at = where
     while n > 0:
-        at = NEXT + cells[at]
+        at = next_cell(cells[at])
         n -= 1
     card = cells[at]
-    cells[at] = cells[NEXT + card]
-    cells[NEXT + card] = 0
+    cells[at] = next_card(cells, card)
+    cells[next_cell(card)] = 0
     return card
 
 
@@ -58,7 +58,7 @@ def holds(cells: vec[i64], where: i64, card: i64) -> bool:
     while at:
         if at == card:
             return True
-        at = cells[NEXT + at]
+        at = next_card(cells, at)
     return False
 
 
@@ -67,7 +67,7 @@ def count(cells: vec[i64], where: i64) -> i64:
     card = cells[where]
     while card:
         n += 1
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
     return n
 
 
@@ -76,5 +76,5 @@ def cards_in(cells: vec[i64], where: i64) -> vec[i64]:
     card = cells[where]
     while card:
         found = append(found, card)
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
     return found
