@@ -1,4 +1,4 @@
-"""What a position is worth to a player: what bots go by who look one move ahead.
+"""What a position is worth to a player, for bots that look one move ahead.
 
 It counts what a player owns, and what each stake on the table promises: how likely the player's agents are to win it,
 with the cards still in all hands, or a relic to bribe it. All figures are guesses that play well, nothing more.
@@ -52,15 +52,15 @@ from arcanarium.cadwallon.state.layout import (
 from arcanarium.engine.cells import ROUND, WINNERS
 
 USUAL_BEST: i64 = 3
-"""What a hand of four is expected to add to a stake with its best agent,"""
+"""What the best agent in a hand of four is expected to add to a stake."""
 USUAL_SECOND: i64 = 2
-"""and with the next."""
+"""What the second-best agent in a hand of four is expected to add to a stake."""
 USUAL_MASKED: i64 = 2
 """What rivals expect of an agent that lies face down."""
 
 
 def quiet(state: State) -> bool:
-    """Is nothing half done?"""
+    """Whether nothing is half done: a turn begins, or a choice before the first round is open."""
     return state.cells[STEP] in (TURN, CHOOSE_GUILDS, KEEP_OBJECTIVES)
 
 
@@ -300,7 +300,7 @@ def add_chances(s: State, pile: i64, best: vec[i64], found: list[float]) -> None
         if agents[seat]:
             chance = max(chance, bribe_chance(s, seat, stake, best[seat * 8 + FINANCIAL], ducats[seat]))
         if sums[seat] < threshold <= guessed[seat]:
-            chance += 0.05  # who looks strong is left alone
+            chance += 0.05  # rivals leave a player alone who looks strong
         found[seat] += prize * chance
         seat += 1
 

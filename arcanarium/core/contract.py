@@ -138,14 +138,14 @@ class Rules(Protocol):
     def read_chance(self, state: Any, text: str) -> list[int]:
         """The outcome that a line of the record describes. ValueError if it is none of the chance that is owed."""
 
-    def tell(self, state: Any, on: bool) -> None:
-        """Switch the recording of events on or off. While it is off, events cost nothing."""
+    def note_events(self, state: Any, on: bool) -> None:
+        """Begin or stop to note events. While they are not noted, they cost nothing."""
 
     def events(self, state: Any, viewer: int) -> list[Event]:
         """The events since they were last cleared, as `viewer` may know them."""
 
     def clear_events(self, state: Any) -> None:
-        """Forget the events recorded so far."""
+        """Forget the events noted so far."""
 
     def observe(self, state: Any, seat: int) -> Observation:
         """What a seat, or a spectator (`PUBLIC`), may know about a state."""

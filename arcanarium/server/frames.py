@@ -6,7 +6,7 @@ from typing import Any
 
 from arcanarium.core.contract import PUBLIC, Decision, Event, Observation
 from arcanarium.core.game import Game, Move
-from arcanarium.core.telling import Words
+from arcanarium.core.telling import TextSource
 from arcanarium.server.room import Room
 from arcanarium.table.show import Show, presentation, request_message
 
@@ -14,7 +14,8 @@ Frame = dict[str, Any]
 
 
 def state_frame(
-    game: Game, viewer: int, names: Sequence[str], texts: Words, step: int, cause: str, asked_at: int = 0, era: int = 0
+    game: Game, viewer: int, names: Sequence[str], texts: TextSource, step: int, cause: str, asked_at: int = 0,
+    era: int = 0,
 ) -> Frame:
     """The game as a seat, or PUBLIC, may see it, with what the latest decision or request brought. After an undo that
     is a request made since the decision taken back: it stays, and is told again."""
@@ -44,12 +45,12 @@ def event_frame(event: Event) -> Frame:
     return {"kind": event.kind, "seat": event.seat, "facts": event.facts}
 
 
-def request_frame(name: str, texts: Words) -> Frame:
+def request_frame(name: str, texts: TextSource) -> Frame:
     message = request_message(name)
     return {"name": name, "title": texts.say(message), "hint": texts.say(f"{message}-hint")}
 
 
-def ask_frame(game: Game, seen: Observation, names: Sequence[str], texts: Words) -> Frame:
+def ask_frame(game: Game, seen: Observation, names: Sequence[str], texts: TextSource) -> Frame:
     """What a seat must decide: all it may do, what to propose, and why the rest is not possible."""
     show, seat = presentation(game.config.game), seen.seat
     asked = _asked(show, seen, game.decision(seat), game.legal(seat), show.default(seen), names, texts)
@@ -60,7 +61,7 @@ def ask_frame(game: Game, seen: Observation, names: Sequence[str], texts: Words)
 
 def _asked(
     show: Show, seen: Any, decision: Decision, moves: Sequence[Move], default: int | None, names: Sequence[str],
-    texts: Words,
+    texts: TextSource,
 ) -> Frame:
     ordered = sorted(moves, key=lambda move: show.ORDER.index(show.group(move.action))) if show.ORDER else moves
     return {
@@ -73,7 +74,7 @@ def _asked(
     }
 
 
-def _move(show: Show, seen: Any, move: Move, names: Sequence[str], texts: Words) -> Frame:
+def _move(show: Show, seen: Any, move: Move, names: Sequence[str], texts: TextSource) -> Frame:
     action = move.action
     return {
         "move": move.text, "verb": action.verb, "card": action.card, "number": action.number, "amount": action.amount,

@@ -21,7 +21,7 @@ from arcanarium import bots
 from arcanarium.server.accounts import User
 from arcanarium.server.bus import Bus
 from arcanarium.server.connection import Connection
-from arcanarium.server.journal import Entry, Kind, Setup
+from arcanarium.server.journal import Entry, Kind, TableSetup
 from arcanarium.server.lists import summary_of
 from arcanarium.server.live import ELSEWHERE_LASTS, Live
 from arcanarium.server.messages import Raced, Refused, write
@@ -87,7 +87,7 @@ class Hub:
 
     # --- tables ---
 
-    async def open_table(self, user: User, setup: Setup) -> str:
+    async def open_table(self, user: User, setup: TableSetup) -> str:
         """Open a table, and begin where nobody is missing; ConfigError where no such game can be played."""
         setup = checked(setup)
         id, now = secrets.token_urlsafe(12), time.time()
@@ -128,7 +128,7 @@ class Hub:
             del self._loading[id]
 
     async def _read(self, row: dict[str, Any]) -> Room:
-        room = Room(row["id"], row["host"], msgspec.json.decode(row["setup"], type=Setup))
+        room = Room(row["id"], row["host"], msgspec.json.decode(row["setup"], type=TableSetup))
         for entry in await self.storage.entries(room.id):
             room.take(entry)
         if room.broken:
@@ -161,7 +161,7 @@ class Hub:
     def _happened(self, live: Live, entry: Entry, made: bool = False) -> None:
         live.room.take(entry, made)
         if live.connections:
-            live.tell(entry)
+            live.broadcast(entry)
 
     async def _reread(self, live: Live, dirty: bool) -> None:
         """Go on to where the journal is; from the start where the room holds a move that was not written down."""

@@ -37,7 +37,7 @@ class SeatPlan(msgspec.Struct, frozen=True):
     bot: str = ""
 
 
-class Setup(msgspec.Struct, frozen=True):
+class TableSetup(msgspec.Struct, frozen=True):
     """What the one who opens a table decides."""
 
     game: str

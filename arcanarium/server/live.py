@@ -92,7 +92,7 @@ class Live:
         self.send_state("join", [connection])
         connection.send(write(chat_frame(self.room)))
 
-    def tell(self, entry: Entry) -> None:
+    def broadcast(self, entry: Entry) -> None:
         """What an entry has changed."""
         match entry.kind:
             case "chat":

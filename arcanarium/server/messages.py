@@ -8,7 +8,7 @@ from msgspec import Meta
 
 LONGEST = 16_384
 """Bytes of a message."""
-Step = Annotated[int, Meta(ge=0, le=100_000)]
+StepNumber = Annotated[int, Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=300)]
 
@@ -21,8 +21,8 @@ class Stepped(Message):
     """What answers to the table as it was at a step. Steps come again after an undo; `era` counts those, and keeps an
     answer that was late from meeting another question."""
 
-    step: Step
-    era: Step | None = None
+    step: StepNumber
+    era: StepNumber | None = None
 
 
 class Play(Stepped, tag="play"):

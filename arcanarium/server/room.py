@@ -24,7 +24,7 @@ from arcanarium.core.contract import PUBLIC
 from arcanarium.core.errors import ArcanariumError, ConfigError
 from arcanarium.core.game import Game
 from arcanarium.core.record import SEATS, parse_record
-from arcanarium.server.journal import Entry, Setup
+from arcanarium.server.journal import Entry, TableSetup
 from arcanarium.table import bot as bot_player
 from arcanarium.table.show import presentation
 from arcanarium.table.table import seated
@@ -65,7 +65,7 @@ class Seat:
 
 
 @dataclass(slots=True)
-class Request:
+class UndoRequest:
     """A wish to take back more than is fair."""
 
     seat: int
@@ -82,7 +82,7 @@ class Said:
 
 
 class Room:
-    def __init__(self, id: str, host: str, setup: Setup) -> None:
+    def __init__(self, id: str, host: str, setup: TableSetup) -> None:
         self.id, self.host, self.setup = id, host, setup
         self.n = 0
         """The number of the next entry."""
@@ -91,7 +91,7 @@ class Room:
         self.broken = ""
         """Why the table cannot go on, if it cannot."""
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
-        self.request: Request | None = None
+        self.request: UndoRequest | None = None
         self.era = 0
         """How often something has been taken back."""
         self._owed: list[int] = []  # who owed a decision after the last entry
@@ -207,7 +207,7 @@ class Room:
             case "undo":
                 self._go_back(int(data["to"]))
             case "ask_undo":
-                self.request = Request(entry.seat, int(data["to"]))
+                self.request = UndoRequest(entry.seat, int(data["to"]))
             case "answer_undo":
                 if self.request and data["agree"]:
                     self.request.agreed.add(entry.seat)
@@ -290,7 +290,7 @@ class Room:
         return [player.name for player in seated(parse_record(game.record()))]
 
 
-def checked(setup: Setup) -> Setup:
+def checked(setup: TableSetup) -> TableSetup:
     """The setup with what it leaves open filled in; ConfigError with the reason if no such game can be played here."""
     if not setup.seats or len(setup.seats) > len(SEATS):
         raise ConfigError(f"a table has 2 to {len(SEATS)} seats")
@@ -312,5 +312,5 @@ def checked(setup: Setup) -> Setup:
     return msgspec.structs.replace(setup, sets=config.sets, options=dict(config.options))
 
 
-def _options(setup: Setup) -> dict[str, Any]:
+def _options(setup: TableSetup) -> dict[str, Any]:
     return {"variant": setup.variant, **({"sets": setup.sets} if setup.sets else {}), **setup.options}

@@ -8,7 +8,7 @@ import msgspec
 from arcanarium import bots
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.errors import IllegalMove, MoveError, NotYourDecision
-from arcanarium.core.telling import Words
+from arcanarium.core.telling import TextSource
 from arcanarium.server.connection import Connection
 from arcanarium.server.hub import Hub
 from arcanarium.server.live import Live
@@ -37,7 +37,7 @@ from arcanarium.server.messages import (
     write,
 )
 from arcanarium.server.storage import Unreadable, Write
-from arcanarium.server.thinkers import choose, tell, texts_of
+from arcanarium.server.thinkers import choose, log_of, texts_of
 from arcanarium.table.show import presentation
 
 BEHIND = ("stale", "illegal", "not-yours", "not-now", "not-saved")
@@ -73,7 +73,7 @@ async def listen(hub: Hub, live: Live, connection: Connection, raw: str | bytes)
                                "reason": texts.say("web-refused-not-saved")}))
 
 
-def reason_of(refused: Refused, texts: Words) -> str:
+def reason_of(refused: Refused, texts: TextSource) -> str:
     return refused.reason or texts.say(refused.message, **refused.args_)
 
 
@@ -284,7 +284,7 @@ async def send_log(hub: Hub, live: Live, connection: Connection) -> None:
     """The whole log, told by a process that has time for it."""
     async with live.lock:
         seat, record = live.seat_of(connection), live.room.game.record() if live.room.game else ""
-    lines = await hub.thinkers.run(tell, record, seat, connection.language) if record else []
+    lines = await hub.thinkers.run(log_of, record, seat, connection.language) if record else []
     connection.send(write({"t": "log", "lines": lines}))
 
 

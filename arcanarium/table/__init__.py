@@ -7,7 +7,7 @@
 A client asks `waiting()` for the people who owe a decision, shows each of them `seen(seat)` and calls `play`. Bots move
 when `bots_move` is called, one decision at a time, so that the client can show each of them.
 """
-from arcanarium.table.saves import SUFFIX, acts, data_home, fresh_path, steps, unfinished
+from arcanarium.table.saves import SUFFIX, acts, data_home, fresh_path, unfinished, walk_record
 from arcanarium.table.table import Player, Table, bot, person
 
-__all__ = ["SUFFIX", "Player", "Table", "acts", "bot", "data_home", "fresh_path", "person", "steps", "unfinished"]
+__all__ = ["SUFFIX", "Player", "Table", "acts", "bot", "data_home", "fresh_path", "person", "unfinished", "walk_record"]

@@ -11,7 +11,7 @@ from typing import Any, Protocol, cast
 
 from arcanarium.core import registry
 from arcanarium.core.contract import Action, Decision, Event
-from arcanarium.core.telling import Words
+from arcanarium.core.telling import TextSource
 
 Fragment = tuple[str, str]
 """A piece of text and the name of its style."""
@@ -43,19 +43,19 @@ class Show(Protocol):
     def score(self, seen: Any) -> list[list[tuple[str, int]]]:
         """The sources of the points of each seat, with the number of points from each."""
 
-    def source_name(self, source: str, texts: Words) -> str:
+    def source_name(self, source: str, texts: TextSource) -> str:
         """The name of a source of points."""
 
     def group(self, action: Action) -> str:
         """The group in which a move is listed. Moves of the group `discard` must be typed in full."""
 
-    def heading(self, seen: Any, action: Action, texts: Words) -> str:
+    def heading(self, seen: Any, action: Action, texts: TextSource) -> str:
         """The heading under which a move is listed."""
 
-    def hint(self, seen: Any, action: Action, texts: Words, plain: bool = False) -> list[Fragment]:
+    def hint(self, seen: Any, action: Action, texts: TextSource, plain: bool = False) -> list[Fragment]:
         """What a move does, in signs."""
 
-    def label(self, seen: Any, action: Action, texts: Words, names: Sequence[str]) -> list[Fragment]:
+    def label(self, seen: Any, action: Action, texts: TextSource, names: Sequence[str]) -> list[Fragment]:
         """The text of a move under its heading."""
 
     def default(self, seen: Any) -> int | None:
@@ -65,10 +65,10 @@ class Show(Protocol):
         """The things to click for a move, in order: `card:ID`, `pile:N`, `seat:N`, `deck:N`, `monuments`, `militia`.
         Empty for a move that is a button of its own. Several moves may share targets; their labels tell them apart."""
 
-    def confirm(self, seen: Any, action: Action, texts: Words) -> str:
+    def confirm(self, seen: Any, action: Action, texts: TextSource) -> str:
         """The question to ask before a move that a player might regret; empty for most moves."""
 
-    def refusals(self, seen: Any, texts: Words) -> dict[str, list[str]]:
+    def refusals(self, seen: Any, texts: TextSource) -> dict[str, list[str]]:
         """During a turn, the reasons why things cannot be used now: sentences, by target."""
 
     def plan(self, seen: Any) -> list[dict[str, Any]]:
@@ -79,28 +79,28 @@ class Show(Protocol):
     def weighty(self, decision: Decision) -> bool:
         """Whether a decision is part of a turn, so that its player may want to take it back before others act."""
 
-    def ask(self, decision: Decision, texts: Words, names: Sequence[str]) -> str:
+    def ask(self, decision: Decision, texts: TextSource, names: Sequence[str]) -> str:
         """A decision as a question in words."""
 
-    def why(self, reason: str, texts: Words) -> str:
+    def why(self, reason: str, texts: TextSource) -> str:
         """A reason from `Rules.why_not` in words."""
 
-    def tell(self, events: Iterable[Event], texts: Words, names: Sequence[str], viewer: int) -> list[str]:
+    def tell(self, events: Iterable[Event], texts: TextSource, names: Sequence[str], viewer: int) -> list[str]:
         """Events as lines of a log, in which the viewer is “you”."""
 
     def cards(self, sets: Sequence[str] = (), seen: Any = None) -> list[dict[str, Any]]:
         """The cards of some sets (of all, if none is named) as data; those of an observation if one is given."""
 
-    def card_name(self, id: str, texts: Words) -> str:
+    def card_name(self, id: str, texts: TextSource) -> str:
         """The name of a card."""
 
-    def kind_name(self, card: dict[str, Any], texts: Words) -> str:
+    def kind_name(self, card: dict[str, Any], texts: TextSource) -> str:
         """The kind of a card in a few words."""
 
     def own_words(self, seen: Any) -> dict[str, str]:
         """The names of cards from the user's own card files, by the id of their message."""
 
-    def face(self, id: str, texts: Words, plain: bool = False, seen: Any = None) -> dict[str, Any]:
+    def face(self, id: str, texts: TextSource, plain: bool = False, seen: Any = None) -> dict[str, Any]:
         """Everything that is drawn on a card, as data for JSON; `plain` uses letters instead of signs."""
 
     def filters(self) -> dict[str, tuple[str, ...]]:

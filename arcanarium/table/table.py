@@ -12,7 +12,7 @@ from arcanarium.core.contract import PUBLIC, Action, Event, Observation
 from arcanarium.core.errors import ConfigError
 from arcanarium.core.game import Game, Move
 from arcanarium.core.record import Record, read_record, tidy
-from arcanarium.table.saves import steps
+from arcanarium.table.saves import walk_record
 
 _BOT = re.compile(r"(\w+) bot(?: \d+)?")
 
@@ -74,7 +74,7 @@ class Table:
         record = read_record(path)
         game = Game.from_record(record)
         told: list[list[Event]] = [[] for _ in range(game.config.seats + 1)]
-        for at in steps(record):
+        for at in walk_record(record):
             _add_events(told, at)
         return cls(game, seated(record), told)
 

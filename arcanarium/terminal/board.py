@@ -1,4 +1,4 @@
-"""Boards, drawn from the plain view of a table: what all of them are made of, and the board of Res Arcana.
+"""Boards, drawn from the plain view of a table: the parts that all boards share, and the board of Res Arcana.
 
 A board grows with the screen: on a small one things are names in a row, on a large one each is on a line of its own
 with what it does."""
@@ -16,7 +16,7 @@ from arcanarium.table.show import Show
 from arcanarium.terminal.look import STYLES, Drawn, Flow, Look, styled, words
 
 SMALLEST, LARGEST = 0, 3
-"""0: names only. 1: the own hand in lines. 2: what else is the player's own too. 3: all the rest too."""
+"""The levels of detail. 0: names only; lines for 1: the hand, 2: all that is the player's, 3: everything."""
 
 MOST_ABOVE = 3
 """More players' points are not repeated above the board."""
@@ -96,7 +96,7 @@ class ResArcanaBoard(Board):
     # --- small parts ---
 
     def pool(self, amounts: Sequence[int]) -> Text:
-        """'2E 1L 3G' in colours; a dash for nothing."""
+        """A pool in colours, such as '2E 1L 3G'; a dash if it is empty."""
         found = zip(amounts, self.view["essences"], self.view["letters"], strict=True)
         parts = [Text(f"{n}{letter}", STYLES[kind]) for n, kind, letter in found if n]
         return Text(" ").join(parts) if parts else words("-", "quiet")

@@ -62,8 +62,8 @@ from arcanarium.cadwallon.state.layout import (
     next_card,
     next_cell,
 )
-from arcanarium.cadwallon.state.piles import lay
-from arcanarium.engine.cells import REVEALS, ROUND, WINNERS, tell
+from arcanarium.cadwallon.state.piles import insert_card
+from arcanarium.engine.cells import REVEALS, ROUND, WINNERS, note_event
 
 IDLE_ROUNDS: i64 = 5
 """After so many rounds in a row in which nobody won a stake the game stops (K-70)."""
@@ -80,7 +80,7 @@ def begin_round(s: State) -> None:
     cells[ACTIVE] = cells[FIRST]
     cells[STAKES_WON] = 0
     cells[STAMP] = 0
-    tell(s, event_codes.ROUND_BEGAN, cells[FIRST], 0, cells[ROUND], ALL)
+    note_event(s, event_codes.ROUND_BEGAN, cells[FIRST], 0, cells[ROUND], ALL)
     forget(s, MILITIA)
     seat: i64 = 0
     while seat < box.seats:
@@ -93,7 +93,7 @@ def begin_round(s: State) -> None:
 
 
 def forget(s: State, where: i64) -> None:
-    """All these cards were in hiding when the round began."""
+    """Mark all cards of a list as hidden since the round began: what was known of them is forgotten."""
     card = s.cells[where]
     while card:
         s.cells[mark(s.box, card)] = 0
@@ -146,9 +146,9 @@ def winner_of(s: State, pile: i64) -> i64:
     if winner >= 0 and tied != i64(1) << winner:
         winner = tie_winner(s, tied, power)
         if winner < 0:
-            tell(s, event_codes.TIED, NOBODY, stake, pile | best << 4, ALL)
+            note_event(s, event_codes.TIED, NOBODY, stake, pile | best << 4, ALL)
     elif winner < 0 and cells[BESIDE + pile]:
-        tell(s, event_codes.UNREACHED, NOBODY, stake, pile, ALL)
+        note_event(s, event_codes.UNREACHED, NOBODY, stake, pile, ALL)
     return winner
 
 
@@ -181,8 +181,8 @@ def settle_removal(s: State, action: i64) -> None:
     cells = s.cells
     seat = cells[WINNER]
     if action == actions.REMOVE:
-        lay(cells, REMOVED + seat, cells[WON])
-        tell(s, event_codes.REMOVED, seat, cells[WON], 0, ALL)
+        insert_card(cells, REMOVED + seat, cells[WON])
+        note_event(s, event_codes.REMOVED, seat, cells[WON], 0, ALL)
     else:
         to_resource(s, seat, cells[WON])
     cells[WON] = 0
@@ -200,7 +200,7 @@ def end_round(s: State) -> None:
     cells[STEP] = REVEAL
     cells[IDLE] = 0 if cells[STAKES_WON] else cells[IDLE] + 1
     if cells[IDLE] == IDLE_ROUNDS:
-        tell(s, event_codes.IDLE_END, NOBODY, 0, IDLE_ROUNDS, ALL)
+        note_event(s, event_codes.IDLE_END, NOBODY, 0, IDLE_ROUNDS, ALL)
         finish(s)
     elif cells[ROUND] == cells[LAST]:
         finish(s)
@@ -223,7 +223,7 @@ def reveal_next(s: State) -> bool:
                 cells[BURIED + pile] = next_card(cells, card)
                 cells[next_cell(card)] = 0
                 cells[STAKE + pile] = card
-                tell(s, event_codes.REVEALED, NOBODY, card, pile, ALL)
+                note_event(s, event_codes.REVEALED, NOBODY, card, pile, ALL)
         pile += 1
     return False
 
@@ -237,7 +237,7 @@ def after_revealing(s: State) -> None:
     if any_stake(s):
         cells[STEP] = BEGIN_ROUND
     else:
-        tell(s, event_codes.NO_STAKES_LEFT, NOBODY, 0, 0, ALL)
+        note_event(s, event_codes.NO_STAKES_LEFT, NOBODY, 0, 0, ALL)
         finish(s)
 
 
@@ -259,7 +259,7 @@ def finish(s: State) -> None:
     seat: i64 = 0
     while seat < box.seats:
         cells[SCORE + seat] = card_points(s, seat) + objective_points(s, seat)
-        tell(s, event_codes.SCORED, seat, 0, cells[SCORE + seat], ALL)
+        note_event(s, event_codes.SCORED, seat, 0, cells[SCORE + seat], ALL)
         rank = (cells[SCORE + seat] << 8 | owned(s, seat, LOCATION)) << 8 | owned(s, seat, PERSONALITY)
         if rank > best:
             best = rank
@@ -273,13 +273,13 @@ def finish(s: State) -> None:
     seat = 0
     while seat < box.seats:
         if winners >> seat & 1:
-            tell(s, event_codes.GAME_WON, seat, 0, cells[SCORE + seat], ALL)
+            note_event(s, event_codes.GAME_WON, seat, 0, cells[SCORE + seat], ALL)
         seat += 1
 
 
 def note_tie(s: State, winners: i64) -> None:
-    """Tell what decided, where the most points are shared (K-73)."""
-    if not s.telling:
+    """Note which tie-break decided, if the most points are shared (K-73)."""
+    if not s.noting:
         return
     seats = s.box.seats
     winner: i64 = 0
@@ -296,7 +296,7 @@ def note_tie(s: State, winners: i64) -> None:
                 equal += 1
         seat += 1
     if rivals:
-        tell(s, event_codes.TIE_BROKEN, NOBODY, 0, 3 if shared else 2 if equal else 1, ALL)
+        note_event(s, event_codes.TIE_BROKEN, NOBODY, 0, 3 if shared else 2 if equal else 1, ALL)
 
 
 def card_points(s: State, seat: i64) -> i64:
@@ -332,13 +332,13 @@ def objective_points(s: State, seat: i64) -> i64:
             if achieved(s, seat, card - s.box.first_objective):
                 points = s.box.goal_points[card - s.box.first_objective]
                 total += points
-                tell(s, event_codes.ACHIEVED, seat, card, points, ALL)
+                note_event(s, event_codes.ACHIEVED, seat, card, points, ALL)
         i += 1
     return total
 
 
 def achieved(s: State, seat: i64, goal: i64) -> bool:
-    """Does a player reach a goal with the stakes in both decks (K-91, K-92)?"""
+    """Whether a player reaches a goal with the stakes in both decks (K-91, K-92)."""
     box = s.box
     kind = box.goal_kind[goal]
     power = box.goal_power[goal]

@@ -60,7 +60,7 @@ class Box:
         self.playing = playing
         """The cards that move: those with a place in the state. Objectives and special cards come after them."""
         self.about: object = None
-        """The edition that the box was made for: cards and names, for whom that matters."""
+        """The edition that the box was made for: cards and names, for code that needs them."""
         self.first_objective: i64 = 0
         self.objectives: i64 = 0
         self.game_over: i64 = 0
@@ -74,7 +74,7 @@ class Box:
         # by card
         self.kind = vec[i64]()
         self.values = vec[i64]()
-        """Four for each card."""
+        """The values of a card in the four powers: four numbers for each card."""
         self.main = vec[i64]()
         self.threshold = vec[i64]()
         self.ducats = vec[i64]()

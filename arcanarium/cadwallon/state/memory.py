@@ -46,7 +46,7 @@ def known_by(m: i64) -> i64:
 
 
 def goes_to_hand(s: State, card: i64) -> None:
-    """A card goes from the table or the resource deck into a hand: who knew it, knows that it is there."""
+    """A card goes from the table or the resource deck into a hand: those who knew it know that it is there."""
     at = mark(s.box, card)
     m = s.cells[at]
     if m & DOWN == 0 or known_by(m) == ALL:

@@ -22,7 +22,7 @@ from arcanarium.resarcana.cards.card import (
     Power,
     Step,
 )
-from arcanarium.resarcana.cards.tokens import NOWHERE, Spot, Words, one_of
+from arcanarium.resarcana.cards.tokens import NOWHERE, Spot, Tokens, one_of
 
 IGNORABLE = ("life_loss", "dragon_power", "demon_power")
 KNOWN = frozenset((
@@ -49,7 +49,7 @@ REACTS = {"points": "victory_check", "count_as": "own_power_used"}
 
 def parse_power(text: str, spot: Spot = NOWHERE, scroll: bool = False) -> Power:
     """One line of `powers`. A reaction without a turn cost works on a turned card too (L-3), a scroll always."""
-    words = Words(text, spot, KNOWN)
+    words = Tokens(text, spot, KNOWN)
     react = trigger(words) if words.take("react") else ""
     turned = not react and bool(words.take("turned"))
     if react or turned:
@@ -65,7 +65,7 @@ def parse_power(text: str, spot: Spot = NOWHERE, scroll: bool = False) -> Power:
     return Power(tuple(s for s, _ in costs), tuple(s for s, _ in effects), react, ready, text.strip())
 
 
-def trigger(words: Words) -> str:
+def trigger(words: Tokens) -> str:
     for name in TRIGGERS:
         parts = name.split("_")
         if [words.peek(i) for i in range(len(parts))] == parts:
@@ -74,7 +74,7 @@ def trigger(words: Words) -> str:
     return words.refuse("a trigger: " + one_of(name.replace("_", " ") for name in TRIGGERS))
 
 
-def terms(words: Words, read: Callable[[Words], Step], expected: str) -> Terms:
+def terms(words: Tokens, read: Callable[[Tokens], Step], expected: str) -> Terms:
     """Terms joined by '+', each with its column. What is paid makes one step, and so does what is gained."""
     found: Terms = []
     while True:
@@ -92,7 +92,7 @@ def terms(words: Words, read: Callable[[Words], Step], expected: str) -> Terms:
             return found
 
 
-def check(words: Words, costs: Terms, effects: Terms, react: str, turned: bool) -> None:
+def check(words: Tokens, costs: Terms, effects: Terms, react: str, turned: bool) -> None:
     """What no single term can see: terms that exclude or need one another."""
     verbs = [step.verb for step, _ in costs]
     for group in ONCE:
@@ -111,7 +111,7 @@ def check(words: Words, costs: Terms, effects: Terms, react: str, turned: bool) 
 
 # Essences
 
-def essences(words: Words) -> Step:
+def essences(words: Tokens) -> Step:
     """Essences bound by 'and', as a payment: '2 elan and gold and 3 any but pearl'."""
     step = essence(words)
     while words.take("and"):
@@ -120,11 +120,11 @@ def essences(words: Words) -> Step:
     return step
 
 
-def at_essences(words: Words) -> bool:
+def at_essences(words: Tokens) -> bool:
     return words.peek().isdigit() or words.peek() in ("any", *ESSENCES)
 
 
-def essence(words: Words) -> Step:
+def essence(words: Tokens) -> Step:
     n = words.count()
     kind = words.need("any", *ESSENCES, what="an essence: " + one_of((*ESSENCES, "any")))
     if kind == "any":
@@ -138,7 +138,7 @@ def amount_of(kind: str, n: int = 1) -> Amount:
     return elan, life, calm, death, gold, pearl
 
 
-def joined(words: Words, first: Step, second: Step, column: int) -> Step:
+def joined(words: Tokens, first: Step, second: Step, column: int) -> Step:
     pairs = list(zip(first.amount, second.amount, strict=True))
     for kind, (a, b) in zip((*ESSENCES, "any"), [*pairs, (first.n, second.n)], strict=True):
         if a and b:
@@ -148,7 +148,7 @@ def joined(words: Words, first: Step, second: Step, column: int) -> Step:
     return replace(first, amount=amount, n=first.n + second.n, barring=first.barring or second.barring)
 
 
-def barring(words: Words) -> tuple[str, ...]:
+def barring(words: Tokens) -> tuple[str, ...]:
     """'but gold, death'. Where gold is barred, so are pearls (E-3)."""
     if not words.take("but"):
         return ()
@@ -160,20 +160,20 @@ def barring(words: Words) -> tuple[str, ...]:
     return tuple(kind for kind in ESSENCES if kind in kinds)
 
 
-def single(words: Words, step: Step, column: int) -> str:
+def single(words: Tokens, step: Step, column: int) -> str:
     """The kind of a lone essence."""
     if step.n or sum(step.amount) != 1:
         raise words.error("expected one essence here, without a number", column)
     return ESSENCES[step.amount.index(1)]
 
 
-def gained(words: Words, step: Step, column: int) -> Step:
+def gained(words: Tokens, step: Step, column: int) -> Step:
     if step.n and step.amount != NOTHING:
         raise words.error("fixed essences and any essences are two gains; join them with '+'", column)
     return Step("gain_any", n=step.n, barring=step.barring) if step.n else Step("gain", step.amount)
 
 
-def fixed(words: Words) -> Amount:
+def fixed(words: Tokens) -> Amount:
     column, step = words.column, essences(words)
     if step.n:
         raise words.error("'any' cannot stand here; name the essences", column)
@@ -182,7 +182,7 @@ def fixed(words: Words) -> Amount:
 
 # Costs
 
-def cost(words: Words) -> Step:
+def cost(words: Tokens) -> Step:
     column = words.column
     if words.take("turn"):
         if words.peek() in TYPES:
@@ -212,7 +212,7 @@ def cost(words: Words) -> Step:
     return Step("pay_one_of", kinds=tuple(kinds))
 
 
-def given_up(words: Words) -> Step:
+def given_up(words: Tokens) -> Step:
     """A card discarded or an artifact destroyed."""
     if words.take("discard"):
         n = words.count()
@@ -224,7 +224,7 @@ def given_up(words: Words) -> Step:
     return Step("destroy_own", where=where, types=() if words.take("artifact") else types(words, "artifact"))
 
 
-def types(words: Words, *instead: str) -> tuple[str, ...]:
+def types(words: Tokens, *instead: str) -> tuple[str, ...]:
     """'creature or dragon'; plurals are read too. `instead` names the words that could have stood here as well."""
     found: list[str] = []
     while True:
@@ -234,7 +234,7 @@ def types(words: Words, *instead: str) -> tuple[str, ...]:
             return tuple(t for t in TYPES if t in found)
 
 
-def counted(words: Words, noun: str) -> int:
+def counted(words: Tokens, noun: str) -> int:
     n = words.count()
     words.need(noun, noun + "s")
     return n
@@ -242,7 +242,7 @@ def counted(words: Words, noun: str) -> int:
 
 # Effects
 
-def effect(words: Words, react: str = "") -> Step:
+def effect(words: Tokens, react: str = "") -> Step:
     if words.peek().isdigit() and words.peek(1) in ("point", "points"):
         return Step("points", n=counted(words, "point"))
     if at_essences(words):
@@ -257,7 +257,7 @@ def effect(words: Words, react: str = "") -> Step:
     return replace(step, where=react) if step.verb == "ignore" else step
 
 
-def essence_effect(words: Words) -> Step:
+def essence_effect(words: Tokens) -> Step:
     """Gains and puts: what follows the essences tells which."""
     column, step = words.column, essences(words)
     if words.take("per"):
@@ -277,14 +277,14 @@ def essence_effect(words: Words) -> Step:
     return Step("gain_one_of", choices=tuple(choices))
 
 
-def where(words: Words) -> str:
+def where(words: Tokens) -> str:
     """'here' or 'on own', or nothing."""
     if words.take("here"):
         return "here"
     return words.need("own") if words.take("on") else ""
 
 
-def count_of(words: Words, kind: str) -> Step:
+def count_of(words: Tokens, kind: str) -> Step:
     if words.peek() in TYPES:
         step = Step("gain_count", kinds=(kind,), types=types(words))
     else:
@@ -293,14 +293,14 @@ def count_of(words: Words, kind: str) -> Step:
     return replace(step, where=words.need("rival", "player"))
 
 
-def gain_x(words: Words) -> Step:
+def gain_x(words: Tokens) -> Step:
     if words.take("other"):
         return Step("gain_x_same", barring=barring(words))
     n = words.number() if words.take("/") else 1
     return Step("gain_x", n=n, kinds=(words.need(*ESSENCES, what="an essence or other"),))
 
 
-def gain_cost(words: Words) -> Step:
+def gain_cost(words: Tokens) -> Step:
     bonus = words.number() if words.take("plus") else 0
     words.need("as")
     kind = words.need("any", *ESSENCES)
@@ -309,18 +309,18 @@ def gain_cost(words: Words) -> Step:
     return Step("gain_cost", n=bonus, kinds=(kind,))
 
 
-def rivals(words: Words) -> Step:
+def rivals(words: Tokens) -> Step:
     if words.need("gain", "lose") == "gain":
         return Step("rivals_gain", fixed(words))
     return life_loss(words, "rivals_lose")
 
 
-def everyone(words: Words) -> Step:
+def everyone(words: Tokens) -> Step:
     words.need("lose")
     return life_loss(words, "all_lose")
 
 
-def life_loss(words: Words, verb: str) -> Step:
+def life_loss(words: Tokens, verb: str) -> Step:
     n = words.count()
     words.need("life")
     choices: list[Step] = []
@@ -331,7 +331,7 @@ def life_loss(words: Words, verb: str) -> Step:
     return Step(verb, n=n, choices=tuple(choices))
 
 
-def way_out(words: Words) -> Step:
+def way_out(words: Tokens) -> Step:
     if words.peek() in ("discard", "destroy") and words.peek(1) != "this":
         return given_up(words)
     if not at_essences(words):
@@ -339,7 +339,7 @@ def way_out(words: Words) -> Step:
     return essences(words)
 
 
-def draw(words: Words) -> Step:
+def draw(words: Tokens) -> Step:
     n = words.number()
     if not words.take("then"):
         return Step("draw", n=n)
@@ -350,7 +350,7 @@ def draw(words: Words) -> Step:
     return Step("draw_discard", n=n, m=words.number())
 
 
-def straighten(words: Words) -> Step:
+def straighten(words: Tokens) -> Step:
     if words.take("all"):
         return Step("straighten", types=types(words), where="all")
     if words.peek() in TYPES:
@@ -359,7 +359,7 @@ def straighten(words: Words) -> Step:
     return Step("straighten", where=target)
 
 
-def place(words: Words) -> Step:
+def place(words: Tokens) -> Step:
     limited = () if words.take("artifact") else types(words, "artifact")
     words.need("from")
     source = words.need("hand", "discards", "any")
@@ -374,7 +374,7 @@ def place(words: Words) -> Step:
     return Step("place", n=n, types=limited, where=source, barring=spared)
 
 
-def reduction(words: Words) -> tuple[int, tuple[str, ...]]:
+def reduction(words: Tokens) -> tuple[int, tuple[str, ...]]:
     """'less 2 but gold'. A discount spares gold, and pearls with it (D-12), or nothing."""
     words.need("less")
     n, column = words.number(), words.column
@@ -384,15 +384,15 @@ def reduction(words: Words) -> tuple[int, tuple[str, ...]]:
     return n, spared
 
 
-def claim(words: Words) -> Step:
+def claim(words: Tokens) -> Step:
     return Step("claim_scroll", n=counted(words, "scroll"))
 
 
-def put_paid(words: Words) -> Step:
+def put_paid(words: Tokens) -> Step:
     return Step("put_paid", where=where(words) or words.refuse("here or 'on own'"))
 
 
-def take(words: Words) -> Step:
+def take(words: Tokens) -> Step:
     if words.need("all", "monument") == "monument":
         return Step("take_monument")
     words.need("from")
@@ -400,14 +400,14 @@ def take(words: Words) -> Step:
     return Step("take_all")
 
 
-def followed_by(word: str, step: Step) -> Callable[[Words], Step]:
-    def read(words: Words) -> Step:
+def followed_by(word: str, step: Step) -> Callable[[Tokens], Step]:
+    def read(words: Tokens) -> Step:
         words.need(word)
         return step
     return read
 
 
-VERBS: dict[str, Callable[[Words], Step]] = {
+VERBS: dict[str, Callable[[Tokens], Step]] = {
     "X": gain_x,
     "cost": gain_cost,
     "paid": put_paid,

@@ -15,12 +15,12 @@ from arcanarium.resarcana.cards.language import (
     single,
     terms,
 )
-from arcanarium.resarcana.cards.tokens import NOWHERE, Spot, Words
+from arcanarium.resarcana.cards.tokens import NOWHERE, Spot, Tokens
 
 
 def parse_effects(text: str, spot: Spot = NOWHERE) -> tuple[Step, ...]:
     """The line of `on_claim`: effects alone."""
-    words = Words(text, spot, KNOWN)
+    words = Tokens(text, spot, KNOWN)
     effects = terms(words, effect, AN_EFFECT)
     words.end("'+' and a further effect, or the end of the line")
     check(words, [], effects, "", False)
@@ -29,7 +29,7 @@ def parse_effects(text: str, spot: Spot = NOWHERE) -> tuple[Step, ...]:
 
 def parse_cost(text: str, spot: Spot = NOWHERE) -> tuple[Amount, int]:
     """The line of `cost`: 'elan + gold', '2 death + 3 any' or 'free'; the fixed essences and the number of any."""
-    words = Words(text, spot, KNOWN)
+    words = Tokens(text, spot, KNOWN)
     if words.take("free"):
         words.end("the end of the line")
         return NOTHING, 0
@@ -43,13 +43,13 @@ def parse_cost(text: str, spot: Spot = NOWHERE) -> tuple[Amount, int]:
 def parse_collect(text: str, spot: Spot = NOWHERE) -> Collect:
     """The line of `collect`: '2 elan', 'calm / life', '2 any but gold', 'if gold stays: 2 any but gold' (interest),
     'if all stays: 2 of each' (growth) or 'pay death or turn' (upkeep)."""
-    words = Words(text, spot, KNOWN)
+    words = Tokens(text, spot, KNOWN)
     found = conditional(words) if words.take("if") else upkeep(words) if words.take("pay") else plain(words)
     words.end("the end of the line")
     return found
 
 
-def conditional(words: Words) -> Collect:
+def conditional(words: Tokens) -> Collect:
     kind = words.need("all", *ESSENCES)
     words.need("stays")
     words.need(":")
@@ -62,14 +62,14 @@ def conditional(words: Words) -> Collect:
     return Collect("interest", kinds=(kind,), choices=step.choices or (step,))
 
 
-def upkeep(words: Words) -> Collect:
+def upkeep(words: Tokens) -> Collect:
     amount = fixed(words)
     words.need("or")
     words.need("turn")
     return Collect("upkeep", amount)
 
 
-def plain(words: Words) -> Collect:
+def plain(words: Tokens) -> Collect:
     (step, column), *more = terms(words, essence_gain, "essences")
     if more:
         raise words.error("fixed essences only can be joined by '+' here", more[0][1])
@@ -80,7 +80,7 @@ def plain(words: Words) -> Collect:
     return Collect("choice", kinds=tuple(single(words, choice, column) for choice in step.choices))
 
 
-def essence_gain(words: Words) -> Step:
+def essence_gain(words: Tokens) -> Step:
     column, step = words.column, essence_effect(words)
     if step.verb not in ("gain", "gain_any", "gain_one_of"):
         raise words.error("expected essences gained, and nothing else", column)
@@ -89,7 +89,7 @@ def essence_gain(words: Words) -> Step:
 
 def parse_discount(text: str, spot: Spot = NOWHERE) -> Discount:
     """A line of `discounts`: 'dragon less 3' or 'artifact less 1 but gold'."""
-    words = Words(text, spot, KNOWN)
+    words = Tokens(text, spot, KNOWN)
     on = words.need("artifact", *TYPES)
     n, spared = reduction(words)
     words.end("the end of the line")
@@ -98,7 +98,7 @@ def parse_discount(text: str, spot: Spot = NOWHERE) -> Discount:
 
 def parse_score(text: str, spot: Spot = NOWHERE) -> Score:
     """A line of `scores`: '1 per life here', '2 per dragon' or '1 per 2 artifacts'."""
-    words = Words(text, spot, KNOWN)
+    words = Tokens(text, spot, KNOWN)
     points = words.number()
     words.need("per")
     if words.peek() in TYPES:

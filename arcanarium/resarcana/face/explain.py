@@ -21,6 +21,7 @@ from arcanarium.resarcana.state.essences import LIFE, amount, size
 from arcanarium.resarcana.state.layout import (
     CARD,
     CHECKER,
+    COLLECT_STEP,
     DISCARDS,
     HAND,
     ITEMS,
@@ -30,7 +31,6 @@ from arcanarium.resarcana.state.layout import (
     PLAY,
     POOL,
     SHOWN,
-    STEP,
     State,
     X,
     frame,
@@ -64,7 +64,7 @@ def decision_of(state: State, seat: int) -> Decision:
     facts: dict[str, Any] = {}
     if op == ops.COLLECT:
         n = count(cells, PLAY + seat)
-        step = cells[STEP + seat]
+        step = cells[COLLECT_STEP + seat]
         card = component_at(state, seat, step >> 1 if step < 2 * n else step - 2 * n)
         facts["part"] = "upkeep" if step >= 2 * n else "gain" if step & 1 else "take"
     elif op == ops.ANSWER_HIT or op == ops.LOSE_OTHERS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import tell
+from arcanarium.engine.cells import note_event
 from arcanarium.resarcana.rules.powers import can_use, exchange, exchanges, use_power
 from arcanarium.resarcana.rules.reactions import reactions
 from arcanarium.resarcana.state import actions, box, event_codes
@@ -78,7 +78,7 @@ def answer(s: State, f: i64, action: i64) -> None:
     if verb == actions.REACT:
         use_power(s, who, card, s.box.first_power[card] + actions.number(action), True)
     else:
-        tell(s, event_codes.ANSWERED, who, cells[f + CARD], actions.number(action), 0)
+        note_event(s, event_codes.ANSWERED, who, cells[f + CARD], actions.number(action), 0)
         push(s, s.box.start[s.box.b[attack(s, f)] + actions.number(action)], who, cells[f + CARD], 0)
 
 
@@ -101,5 +101,5 @@ def lose(s: State, f: i64, action: i64) -> None:
     who = cells[f + WHO]
     pool = action & actions.POOL
     cells[POOL + who] -= pool
-    tell(s, event_codes.LOST, who, cells[f + CARD], pool, 0)
+    note_event(s, event_codes.LOST, who, cells[f + CARD], pool, 0)
     cells[f + PC] += 1

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcanarium.core.rng import Rng
-from arcanarium.engine.cells import CHANCE, NO_OPTIONS, OWING, REVEALS, ROUND, WINNERS, tell
+from arcanarium.engine.cells import CHANCE, NO_OPTIONS, OWING, REVEALS, ROUND, WINNERS, note_event
 from arcanarium.resarcana.rules.collect import begin_collect, choose_collect, question
 from arcanarium.resarcana.rules.lifeloss import answer, answers, lose, losses, next_hit
 from arcanarium.resarcana.rules.passing import items_in_centre, take_item, take_token
@@ -169,7 +169,7 @@ def rule_step(s: State, f: i64, op: i64) -> None:
         cells[f + PC] += 1
     elif op == ops.NEW_ROUND:
         cells[ROUND] += 1
-        tell(s, event_codes.ROUND_BEGAN, -1, 0, cells[ROUND], 0)
+        note_event(s, event_codes.ROUND_BEGAN, -1, 0, cells[ROUND], 0)
         cells[f + PC] += 1
     elif op == ops.FIRST_TURN:
         first_turn(s, f)

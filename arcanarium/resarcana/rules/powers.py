@@ -4,7 +4,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import tell
+from arcanarium.engine.cells import note_event
 from arcanarium.resarcana.state import actions, event_codes, ops
 from arcanarium.resarcana.state.actions import on_card
 from arcanarium.resarcana.state.box import A_MAGE, ANY, ARTIFACT, MAGE, NEEDS_STRAIGHT, ON_ITEM, SPECIAL
@@ -162,7 +162,7 @@ def is_of(s: State, card: i64, types: i64) -> bool:
 
 def use_power(s: State, who: i64, card: i64, power: i64, reacting: bool) -> None:
     """Start a power: its costs, then its effects."""
-    tell(s, event_codes.REACTED if reacting else event_codes.USED, who, card, power - s.box.first_power[card], 0)
+    note_event(s, event_codes.REACTED if reacting else event_codes.USED, who, card, power - s.box.first_power[card], 0)
     push(s, s.box.start[power], who, card, 0)
 
 
@@ -178,7 +178,7 @@ def borrow(s: State, who: i64, card: i64, number: i64) -> None:
     if card:
         power = s.box.first_power[card] + number
         start = s.box.start[power]
-        tell(s, event_codes.USED, who, card, number, 0)
+        note_event(s, event_codes.USED, who, card, number, 0)
         push(s, start + 1 if s.box.op[start] == ops.TURN_THIS else start, who, card, 0)
 
 

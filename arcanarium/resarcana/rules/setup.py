@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import CHANCE, OWING, REVEALS, ROUND, tell
+from arcanarium.engine.cells import CHANCE, OWING, REVEALS, ROUND, note_event
 from arcanarium.resarcana.rules.passing import items_in_centre
 from arcanarium.resarcana.rules.powers import pile_options
 from arcanarium.resarcana.rules.primitives import SHUFFLE, reshuffled
@@ -161,7 +161,7 @@ def how_many(s: State) -> i64:
     return len(candidates(s))
 
 
-def can_be(s: State, outcome: vec[i64]) -> bool:
+def is_possible_deal(s: State, outcome: vec[i64]) -> bool:
     """Is this a possible outcome of the deal that is owed?"""
     left = candidates(s)
     if len(outcome) != how_many(s):
@@ -203,7 +203,7 @@ def dealt(s: State, outcome: vec[i64]) -> None:
     elif what == ops.DEAL_PLACES:
         for card in outcome:
             add_card(cells, PLACES, card)
-            tell(s, event_codes.PLACES_LAID, -1, card, 0, 0)
+            note_event(s, event_codes.PLACES_LAID, -1, card, 0, 0)
     elif what == ops.DEAL_MONUMENTS:
         group = new_group(s)
         for card in outcome:
@@ -218,7 +218,7 @@ def dealt(s: State, outcome: vec[i64]) -> None:
 def make_first(s: State, seat: i64) -> None:
     s.cells[TOKEN] = seat
     s.cells[STARTER] = seat
-    tell(s, event_codes.FIRST_PLAYER, seat, 0, 0, 0)
+    note_event(s, event_codes.FIRST_PLAYER, seat, 0, 0, 0)
 
 
 def deal_to_seats(s: State, what: i64, outcome: vec[i64]) -> None:
@@ -251,7 +251,7 @@ def deal_to_seats(s: State, what: i64, outcome: vec[i64]) -> None:
                 add_card(cells, DECK + seat, card)
                 hide(s, card, group, own if each == DECK_SIZE else i64(0))
             i += 1
-        tell(s, event_codes.DEALT, seat, 0, each, what)
+        note_event(s, event_codes.DEALT, seat, 0, each, what)
         seat += 1
 
 
@@ -264,7 +264,7 @@ def give_starters(s: State, seat: i64, number: i64) -> None:
 def give_starter(s: State, seat: i64, card: i64) -> None:
     if s.box.kind[card] == MAGE:
         add_card(s.cells, PLAY + seat, card)
-        tell(s, event_codes.MAGE_KEPT, seat, card, 0, 0)
+        note_event(s, event_codes.MAGE_KEPT, seat, card, 0, 0)
     else:
         add_card(s.cells, HAND + seat, card)
         know_all(s, card)
@@ -290,7 +290,7 @@ def lay_out(s: State, f: i64) -> None:
     cells = s.cells
     box = s.box
     cells[GAME] += 1
-    tell(s, event_codes.GAME_BEGAN, -1, 0, cells[GAME], 0)
+    note_event(s, event_codes.GAME_BEGAN, -1, 0, cells[GAME], 0)
     card: i64 = 1
     while card <= box.cards:
         if box.kind[card] == AN_ITEM:
@@ -312,7 +312,7 @@ def lay_first_sides(s: State, f: i64) -> None:
     while card <= s.box.cards:
         if s.box.first_side[card]:
             add_card(s.cells, PLACES, card)
-            tell(s, event_codes.PLACES_LAID, -1, card, 0, 0)
+            note_event(s, event_codes.PLACES_LAID, -1, card, 0, 0)
         card += 1
     s.cells[f + PC] += 1
 
@@ -327,7 +327,7 @@ def draw_hands(s: State, f: i64) -> None:
             card = pop_card(cells, DECK + seat)
             add_card(cells, HAND + seat, card)
             know(s, card, seat)
-            tell(s, event_codes.DREW, seat, card, 0, 0)
+            note_event(s, event_codes.DREW, seat, card, 0, 0)
             i += 1
         seat += 1
     cells[f + PC] += 1
@@ -401,7 +401,7 @@ def choose_mage(s: State, f: i64, seat: i64, action: i64) -> None:
         take_card(cells, MAGES + seat, card)
         public(s, card)
         push_card(cells, PLAY + seat, card)
-        tell(s, event_codes.MAGE_KEPT, seat, card, 0, 0)
+        note_event(s, event_codes.MAGE_KEPT, seat, card, 0, 0)
         public(s, pop_card(cells, MAGES + seat))
         seat += 1
     cells[f + PC] += 1
@@ -454,7 +454,7 @@ def keep_picks(s: State, f: i64) -> None:
         rearranged(s, card, deck_group(s, seat), seat)
         add_card(cells, DECK + seat, card)
         cells[mark_cell(card)] |= cells[f + X] << (DRAFTED + 4)
-        tell(s, event_codes.ARTIFACT_KEPT, seat, card, 0, 0)
+        note_event(s, event_codes.ARTIFACT_KEPT, seat, card, 0, 0)
         seat += 1
 
 
@@ -510,7 +510,7 @@ def choose_pair(s: State, f: i64, seat: i64, action: i64) -> None:
         rearranged(s, kept, deck_group(s, seat), seat)
         add_card(cells, DECK + seat, kept)
         add_card(cells, ASIDE + seat, pop_card(cells, PACKET + seat))
-        tell(s, event_codes.ARTIFACT_KEPT, seat, kept, 0, 0)
+        note_event(s, event_codes.ARTIFACT_KEPT, seat, kept, 0, 0)
         seat += 1
     if cells[PACKET]:
         open_pairs(s)
@@ -583,7 +583,7 @@ def choose_open_draft(s: State, f: i64, action: i64) -> None:
     cells[mark_cell(card)] = (1 + who) << OWNER
     hide(s, card, deck_group(s, who), FIVE)
     add_card(cells, DECK + who, card)
-    tell(s, event_codes.PICKED, who, card, 0, 0)
+    note_event(s, event_codes.PICKED, who, card, 0, 0)
     if cells[POOL_OF_CARDS] == 0:
         cells[f + PC] += 1
 

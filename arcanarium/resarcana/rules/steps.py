@@ -4,7 +4,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import CHANCE, tell
+from arcanarium.engine.cells import CHANCE, note_event
 from arcanarium.resarcana.rules.costs import affordable, discount_for, discounts
 from arcanarium.resarcana.rules.powers import (
     borrow,
@@ -106,7 +106,7 @@ def happen(s: State, f: i64, op: i64) -> None:
         put(s, who, card, a)
     elif op == ops.FROM_HERE:
         cells[on_cell(card)] -= a
-        tell(s, event_codes.REMOVED, who, card, a, 0)
+        note_event(s, event_codes.REMOVED, who, card, a, 0)
     elif op == ops.DESTROY_THIS:
         destroy(s, f, card)
     elif op == ops.GAIN_X:
@@ -123,7 +123,7 @@ def happen(s: State, f: i64, op: i64) -> None:
         hit = (i64(1) << box.seats) - 1 & ~cells[PASSED]
         if box.c[pc] & 256 == 0:
             hit &= ~(i64(1) << who)
-        tell(s, event_codes.ATTACKED, who, card, a, hit)
+        note_event(s, event_codes.ATTACKED, who, card, a, hit)
         push(s, box.life_loss, who, card, pc | hit << 16)
     elif op == ops.STRAIGHTEN_THIS:
         straighten(s, who, card)
@@ -134,7 +134,7 @@ def happen(s: State, f: i64, op: i64) -> None:
         push(s, box.check, who, card, 0)
     elif op == ops.POINTS:
         cells[EXTRA + who] += a
-        tell(s, event_codes.EXTRA_POINTS, who, card, a, 0)
+        note_event(s, event_codes.EXTRA_POINTS, who, card, a, 0)
     elif op == ops.GAIN_COST_AS:
         gain(s, who, a * (cells[f + X] + box.b[pc]), card)
     elif op == ops.DREW_TOO_FEW:
@@ -143,7 +143,7 @@ def happen(s: State, f: i64, op: i64) -> None:
     elif op == ops.RETURN_SCROLL:
         take_card(cells, PLAY + who, card)
         add_card(cells, SCROLLS, card)
-        tell(s, event_codes.SCROLL_RETURNED, who, card, 0, 0)
+        note_event(s, event_codes.SCROLL_RETURNED, who, card, 0, 0)
 
 
 def draw_step(s: State, f: i64, n: i64) -> None:
@@ -184,7 +184,7 @@ def look_step(s: State, f: i64, n: i64) -> None:
     cells[f + LEFT] = -1
     cells[f + PC] += 1
     mix_looked(s, who, pile == MONUMENTS)
-    tell(s, event_codes.LOOKED, who, 0, count(cells, LOOKED), cells[f + X])
+    note_event(s, event_codes.LOOKED, who, 0, count(cells, LOOKED), cells[f + X])
 
 
 def mix_looked(s: State, who: i64, monuments: bool) -> None:
@@ -465,7 +465,7 @@ def choose(s: State, f: i64, op: i64, action: i64) -> None:
         cells[f + X] = box.cost_total[chosen]
     elif op == ops.TURN_OWN:
         if actions.verb(action) == actions.REACT:
-            tell(s, event_codes.STOOD_IN, who, chosen, 0, 0)
+            note_event(s, event_codes.STOOD_IN, who, chosen, 0, 0)
             use_power(s, who, chosen, box.first_power[chosen] + actions.number(action), True)
         else:
             turn(s, who, chosen)
@@ -485,7 +485,7 @@ def choose(s: State, f: i64, op: i64, action: i64) -> None:
     elif op == ops.CLAIM_SCROLL:
         take_card(cells, SCROLLS, chosen)
         add_card(cells, PLAY + who, chosen)
-        tell(s, event_codes.SCROLL_CLAIMED, who, chosen, 0, 0)
+        note_event(s, event_codes.SCROLL_CLAIMED, who, chosen, 0, 0)
     elif op == ops.TAKE_MONUMENT:
         push(s, box.claim + 1, who, chosen, 0)
     elif op == ops.USE_ITEM:
@@ -533,5 +533,5 @@ def count_rival(s: State, f: i64, pc: i64, seat: i64) -> None:
             if box.types[card] & (counted - 16):
                 n += 1
             card = next_card(cells, card)
-    tell(s, event_codes.COUNTED, cells[f + WHO], cells[f + CARD], n, seat)
+    note_event(s, event_codes.COUNTED, cells[f + WHO], cells[f + CARD], n, seat)
     gain(s, cells[f + WHO], n * box.a[pc], cells[f + CARD])

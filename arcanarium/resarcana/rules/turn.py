@@ -4,7 +4,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import REVEALS, tell
+from arcanarium.engine.cells import REVEALS, note_event
 from arcanarium.resarcana.rules.costs import FREE, LEAST, LOWERS_GOLD, affordable, discount_for, discounts, payments
 from arcanarium.resarcana.rules.powers import can_use, exchange, exchanges, start_placing, use_power
 from arcanarium.resarcana.rules.primitives import discard, gain, pay
@@ -113,7 +113,7 @@ def take_action(s: State, f: i64, action: i64) -> None:
         discard(s, who, card)
         push(s, box.reward, who, card, 0)
     else:
-        tell(s, event_codes.PASSED, who, 0, 0, 0)
+        note_event(s, event_codes.PASSED, who, 0, 0, 0)
         push(s, box.passing, who, 0, 0)
 
 
@@ -179,7 +179,7 @@ def enter(s: State, f: i64) -> None:
             seat += 1
     public(s, card)
     add_card(cells, PLAY + who, card)
-    tell(s, event_codes.PLACED, who, card, 0, 0)
+    note_event(s, event_codes.PLACED, who, card, 0, 0)
     cells[f + PC] += 1
 
 
@@ -197,7 +197,7 @@ def claim_it(s: State, f: i64) -> None:
     else:
         take_card(cells, PLACES, card)
     add_card(cells, PLAY + who, card)
-    tell(s, event_codes.CLAIMED, who, card, 0, 0)
+    note_event(s, event_codes.CLAIMED, who, card, 0, 0)
     from_display = cells[f + CARD] != 0
     cells[f + PC] += 1 if from_display else 2
     if s.box.monument_claimed and s.box.kind[card] == MONUMENT:
@@ -221,7 +221,7 @@ def show_monument(s: State) -> None:
         public(s, card)
         add_card(cells, SHOWN, card)
         cells[REVEALS] += 1
-        tell(s, event_codes.MONUMENT_SHOWN, -1, card, 0, 0)
+        note_event(s, event_codes.MONUMENT_SHOWN, -1, card, 0, 0)
 
 
 def take_reward(s: State, f: i64, action: i64) -> None:

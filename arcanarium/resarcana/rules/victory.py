@@ -4,7 +4,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import OWING, WINNERS, tell
+from arcanarium.engine.cells import OWING, WINNERS, note_event
 from arcanarium.resarcana.rules.powers import can_use, exchange, in_own_turn, use_power
 from arcanarium.resarcana.rules.reactions import pearls_would_pay, reactions
 from arcanarium.resarcana.state import actions, box, event_codes
@@ -137,7 +137,7 @@ def stand_in(s: State, f: i64, action: i64) -> None:
     card = actions.card(action)
     number = actions.number(action)
     cells[EXTRA + who] += type_points(s, who, number & 3)
-    tell(s, event_codes.STOOD_IN, who, card, 0, 0)
+    note_event(s, event_codes.STOOD_IN, who, card, 0, 0)
     use_power(s, who, card, s.box.first_power[card] + (number >> 2), True)
 
 
@@ -180,13 +180,13 @@ def count_points(s: State, f: i64) -> None:
     best: i64 = -1
     richest: i64 = 0
     winners: i64 = 0
-    tell(s, event_codes.CHECKED, cells[CHECKER], 0, 0, 0)
+    note_event(s, event_codes.CHECKED, cells[CHECKER], 0, 0, 0)
     seat: i64 = 0
     while seat < n:
         total = points(s, seat)
         cells[SCORE + seat] = total
         cells[EXTRA + seat] = 0
-        tell(s, event_codes.SCORED, seat, 0, total, 0)
+        note_event(s, event_codes.SCORED, seat, 0, total, 0)
         wealth = worth(cells[POOL + seat])
         if total > best or total == best and wealth > richest:
             best = total
@@ -197,10 +197,10 @@ def count_points(s: State, f: i64) -> None:
         seat += 1
     cells[CHECKER] = -1
     if best < s.box.threshold:
-        tell(s, event_codes.NO_WINNER, -1, 0, s.box.threshold, 0)
+        note_event(s, event_codes.NO_WINNER, -1, 0, s.box.threshold, 0)
         pop(s)
         return
-    tell(s, event_codes.WON, -1, 0, winners, best)
+    note_event(s, event_codes.WON, -1, 0, winners, best)
     while cells[DEPTH]:
         pop(s)
     if not s.box.match:
@@ -231,7 +231,7 @@ def score_match(s: State, winners: i64) -> None:
             won = 1
         elif b > a:
             won = 2
-        tell(s, event_codes.MATCH_WON, -1, 0, won, a << 8 | b)
+        note_event(s, event_codes.MATCH_WON, -1, 0, won, a << 8 | b)
         finish(s, won)
         return
     if winners == 3:
