@@ -103,8 +103,8 @@ def replay_points(record: Record, show: Show, viewer: int) -> tuple[list[ReplayP
 
 
 class Replay:
-    def __init__(self, look: Look, show: Show, players: list[Player], walked: list[ReplayPoint], result: Result | None,
-                 viewer: int) -> None:
+    def __init__(self, look: Look, show: Show, players: list[Player], walked: list[ReplayPoint],
+                 result: Result | None, viewer: int) -> None:
         self.look, self.show, self.walked, self.result, self.viewer = look, show, walked, result, viewer
         self.names = [player.name for player in players]
         self.at = 0

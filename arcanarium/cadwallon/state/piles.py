@@ -3,8 +3,8 @@
 A list is named by the cell that holds its first card. Lists are kept in the order of card numbers, so that the same
 cards are the same list however they came together; only `add_card` keeps the order of arrival.
 
-These are the innermost loops of the engine: they reckon the cell of the next card themselves, which is measurably
-faster than `next_card`. All other code asks `next_card`.
+These are the innermost loops of the engine, so they find the cell of the next card themselves. All other code asks
+`next_card`.
 """
 from __future__ import annotations
 
