@@ -13,7 +13,7 @@ from arcanarium import bots
 from arcanarium.core.game import Game
 from arcanarium.core.record import parse_record
 from arcanarium.server.accounts import COOKIE, Accounts, User
-from arcanarium.server.journal import Entry, Kind, SeatPlan, Setup
+from arcanarium.server.journal import Entry, Kind, SeatPlan, TableSetup
 from arcanarium.server.lists import summary_of
 from arcanarium.server.messages import write
 from arcanarium.server.room import Room, checked
@@ -25,18 +25,18 @@ PEOPLE = ("Ann", "Bob", "Cleo", "Dan")
 PERSON = SeatPlan("person")
 BOT = SeatPlan("bot", "greedy")
 MIXES = (
-    Setup("resarcana", (PERSON,) * 4, ("base",)),
-    Setup("resarcana", (PERSON,) * 4, ("base", "lux")),
-    Setup("resarcana", (*(PERSON,) * 4, BOT), ("base", "lux")),
-    Setup("resarcana", (PERSON,) * 4, ("base", "lux", "pearls", "duo"), "draft"),
-    Setup("resarcana", (*(PERSON,) * 4, BOT), ("base", "lux", "pearls", "duo")),
-    Setup("cadwallon", (PERSON,) * 4),
-    Setup("cadwallon", (PERSON,) * 4, options={"objectives": "on", "militia": "on"}),
-    Setup("cadwallon", (PERSON,) * 4, options={"guilds": "random", "removal": "on"}),
+    TableSetup("resarcana", (PERSON,) * 4, ("base",)),
+    TableSetup("resarcana", (PERSON,) * 4, ("base", "lux")),
+    TableSetup("resarcana", (*(PERSON,) * 4, BOT), ("base", "lux")),
+    TableSetup("resarcana", (PERSON,) * 4, ("base", "lux", "pearls", "duo"), "draft"),
+    TableSetup("resarcana", (*(PERSON,) * 4, BOT), ("base", "lux", "pearls", "duo")),
+    TableSetup("cadwallon", (PERSON,) * 4),
+    TableSetup("cadwallon", (PERSON,) * 4, options={"objectives": "on", "militia": "on"}),
+    TableSetup("cadwallon", (PERSON,) * 4, options={"guilds": "random", "removal": "on"}),
 )
-LARGEST = Setup("resarcana", (PERSON, *(BOT,) * 4), ("base", "lux", "pearls", "duo"), pace=0.0)
+LARGEST = TableSetup("resarcana", (PERSON, *(BOT,) * 4), ("base", "lux", "pearls", "duo"), pace=0.0)
 """The most that is drawn: all seats, all sets."""
-AGAINST_BOTS = (LARGEST, Setup("cadwallon", (PERSON, *(BOT,) * 3), pace=0.0))
+AGAINST_BOTS = (LARGEST, TableSetup("cadwallon", (PERSON, *(BOT,) * 3), pace=0.0))
 GAMES = 3
 """Different games of each mix; several tables stand at the same one, at different moves."""
 LONGEST = 600
@@ -54,7 +54,7 @@ class Seated:
 Happened = list[tuple[Kind, int, dict[str, str | int | bool]]]
 
 
-def played(setup: Setup, seed: int) -> Happened:
+def played(setup: TableSetup, seed: int) -> Happened:
     """All entries of a game that bots played in the names of people, without those who sit down."""
     setup = checked(setup)
     room = Room("", "", setup)
@@ -71,7 +71,7 @@ def played(setup: Setup, seed: int) -> Happened:
     return found
 
 
-def people_at(setup: Setup) -> int:
+def people_at(setup: TableSetup) -> int:
     return sum(plan.kind == "person" for plan in setup.seats)
 
 
@@ -82,7 +82,7 @@ def named(begin: dict[str, str | int | bool], names: Sequence[str]) -> dict[str,
 
 
 def seat_tables(
-    setups: Sequence[Setup], least: float = 0.05, most: float = 0.8, prefix: str = "bench"
+    setups: Sequence[TableSetup], least: float = 0.05, most: float = 0.8, prefix: str = "bench"
 ) -> tuple[list[Write], list[Seated]]:
     """A table for each setup, between `least` and `most` of the way through its game, and what writes it down."""
     games: dict[tuple[bytes, int], Happened] = {}
@@ -118,6 +118,6 @@ async def store(home: Path, writes: Sequence[Write]) -> None:
     await storage.close()
 
 
-def mixed(count: int) -> list[Setup]:
+def mixed(count: int) -> list[TableSetup]:
     """So many tables of all mixes."""
     return [MIXES[i % len(MIXES)] for i in range(count)]

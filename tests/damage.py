@@ -190,7 +190,7 @@ def try_position(rules: AnyRules, text: str, seed: int) -> bool:
         assert all(fault.reason for fault in error.faults)
         return False
     dice = Random(seed)
-    rules.tell(state, True)
+    rules.note_events(state, True)
     step = next(iter(walk(rules, rules.config_of(state), seed)))
     for number in range(STEPS):
         if number % 6 == 0 or number < 3:

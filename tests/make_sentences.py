@@ -8,7 +8,7 @@ from pathlib import Path
 
 from arcanarium.cadwallon.cards.cardfile import load
 from arcanarium.cadwallon.face import faces as cadwallon_faces
-from arcanarium.core.telling import Words
+from arcanarium.core.telling import TextSource
 from arcanarium.locale import Texts
 from arcanarium.resarcana.cards.cardfile import SET_NAMES, packaged
 from arcanarium.resarcana.face import faces as resarcana_faces
@@ -17,7 +17,7 @@ SHEET = Path(__file__).parent / "golden" / "sentences.txt"
 HEAD = "# What every card says. Made by `python -m tests.make_sentences`.\n"
 
 
-def said(texts: Words) -> Iterator[tuple[str, str, list[str]]]:
+def said(texts: TextSource) -> Iterator[tuple[str, str, list[str]]]:
     """Every card of both games: which game and set it is of, its name, and its sentences."""
     for name in SET_NAMES:
         for card in packaged(name).cards:
@@ -26,7 +26,7 @@ def said(texts: Words) -> Iterator[tuple[str, str, list[str]]]:
         yield "cadwallon", cadwallon_faces.card_name(own, texts), cadwallon_faces.sentences(own, texts)
 
 
-def sheet(texts: Words) -> str:
+def sheet(texts: TextSource) -> str:
     """All cards as the golden file has them: a heading for each set, a name, and its sentences below."""
     lines, last = [HEAD], ""
     for of, name, sentences in said(texts):

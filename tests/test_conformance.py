@@ -33,9 +33,9 @@ class SharesState(State):
 
 class SharesPoints(State):
     def clone(self) -> State:
-        twin = super().clone()
-        twin.points = self.points
-        return twin
+        clone = super().clone()
+        clone.points = self.points
+        return clone
 
 
 class SharesItsYouth(State):
@@ -51,10 +51,10 @@ class SharesItsYouth(State):
         self.old[0] |= self.trick > 2 and not self.cloned
 
     def clone(self) -> State:
-        twin = super().clone()
-        assert isinstance(twin, SharesItsYouth)
-        twin.old, twin.cloned = self.old, True
-        return twin
+        clone = super().clone()
+        assert isinstance(clone, SharesItsYouth)
+        clone.old, clone.cloned = self.old, True
+        return clone
 
     def key(self) -> int:
         return super().key() + (self.old[0] and self.trick == 1)

@@ -17,7 +17,7 @@ from arcanarium.core.contract import AnySpec
 from arcanarium.core.rng import Rng
 from arcanarium.locale import Texts
 from arcanarium.server import catalogue, thinkers
-from arcanarium.server.journal import SeatPlan, Setup
+from arcanarium.server.journal import SeatPlan, TableSetup
 from arcanarium.server.room import checked
 from arcanarium.terminal import bench
 from arcanarium.terminal.main import main
@@ -156,7 +156,7 @@ def test_what_a_game_cannot_do_is_told_in_one_line(
 
 def test_the_server_refuses_a_table_for_a_game_without_a_page() -> None:
     with pytest.raises(ConfigError, match="toy cannot be played in a browser"):
-        checked(Setup("toy", (SeatPlan("person"), SeatPlan("bot", "random"))))
+        checked(TableSetup("toy", (SeatPlan("person"), SeatPlan("bot", "random"))))
 
 
 # --- entry points ---

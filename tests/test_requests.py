@@ -13,7 +13,7 @@ from arcanarium.engine.cells import perft
 from arcanarium.locale import Texts
 from arcanarium.resarcana.face.telling import tell
 from arcanarium.resarcana.state.layout import TOKEN
-from arcanarium.table import Table, acts, person, steps
+from arcanarium.table import Table, acts, person, walk_record
 from tests import toy  # noqa: F401 - it registers the toy
 
 ORDER = "collect in order"
@@ -164,7 +164,7 @@ def test_a_record_tells_of_it_and_replays() -> None:
     assert str(parse_record(record)) == record
     again = Game.from_record(record)
     assert (again.record(), again.position(), again.owing) == (record, game.position(), game.owing)
-    assert len(list(steps(parse_record(record)))) == 1 + len(acts(parse_record(record)))
+    assert len(list(walk_record(parse_record(record)))) == 1 + len(acts(parse_record(record)))
 
 
 @pytest.mark.parametrize(("row", "reason"), [

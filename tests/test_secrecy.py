@@ -74,13 +74,13 @@ class ShowsSpectatorsTheLastHand(Toy):
 
 class TellsWhatWasDrawn(Toy):
     def events(self, state: State, viewer: int) -> list[Event]:
-        return [Event(event.kind, event.seat, event.facts | secret) for event, _, secret in state.told]
+        return [Event(event.kind, event.seat, event.facts | secret) for event, _, secret in state.noted]
 
 
 class TellsABid(State):
     def apply(self, seat: int, action: int) -> None:
         super().apply(seat, action)
-        self.tell("bid", seat, {"card": action})
+        self.note_event("bid", seat, {"card": action})
 
 
 class OrdersByTheDeck(State):

@@ -8,7 +8,7 @@ import pytest
 
 from arcanarium import PUBLIC, ConfigError, IllegalMove, RecordError
 from arcanarium.core.record import read_record
-from arcanarium.table import Player, Table, bot, data_home, fresh_path, person, steps, unfinished
+from arcanarium.table import Player, Table, bot, data_home, fresh_path, person, unfinished, walk_record
 
 
 def table(*players: Player, seed: int = 7) -> Table:
@@ -123,7 +123,7 @@ def test_steps_walk_through_a_record(tmp_path: Path) -> None:
     record = read_record(path)
     told = list(at.told())
     walked = []
-    for game in steps(record):
+    for game in walk_record(record):
         walked += game.events()
     assert game.result == at.game.result
     assert walked == told

@@ -36,8 +36,8 @@ class State:
         self.chooser = NOBODY
         self.drawing: list[int] = [s for s in range(config.seats) for _ in range(3)]  # who is still to draw, in order
         self.shown = 0
-        self.telling = False
-        self.told: list[tuple[Event, int, dict[str, Any]]] = []  # event, who alone may know more, and what
+        self.noting = False
+        self.noted: list[tuple[Event, int, dict[str, Any]]] = []  # event, who alone may know more, and what
 
     def owing(self) -> list[int]:
         if self.over() or self.chance():
@@ -56,11 +56,11 @@ class State:
             self.chooser = NOBODY
             if action == BANK:
                 self.points[seat] += 1
-                self.tell("banked", seat)
+                self.note_event("banked", seat)
             else:
                 self.draw(seat)
             self.trick += 1
-            self.tell("round_began", NOBODY, {"round": self.trick})
+            self.note_event("round_began", NOBODY, {"round": self.trick})
             self.drawing = [s for s, hand in enumerate(self.hands) for _ in range(3 - len(hand))]
             self.go_on()
             return
@@ -68,7 +68,7 @@ class State:
         self.bids[seat] = action
         if all(self.bids):
             self.shown += 1
-            self.tell("bids", NOBODY, {"cards": tuple(self.bids)})
+            self.note_event("bids", NOBODY, {"cards": tuple(self.bids)})
             self.chooser = self.bids.index(max(self.bids))
             self.discards = sorted(self.discards + self.bids)
             self.last = self.bids
@@ -78,7 +78,7 @@ class State:
         card = self.deck.pop()
         self.hands[seat] = sorted([*self.hands[seat], card])
         self.shown += 1
-        self.tell("drew", seat, {}, seat, {"card": card})
+        self.note_event("drew", seat, {}, seat, {"card": card})
 
     def go_on(self) -> None:
         while self.drawing and self.deck:
@@ -91,7 +91,7 @@ class State:
         if not self.chance() or sorted(outcome) != self.discards:
             raise ValueError("not an order of the discards")
         self.deck, self.discards = list(outcome), []
-        self.tell("shuffled", NOBODY)
+        self.note_event("shuffled", NOBODY)
         self.go_on()
 
     def deal_random(self, rng: Rng) -> Sequence[int]:
@@ -111,10 +111,10 @@ class State:
     def reveals(self) -> int:
         return self.shown
 
-    def tell(self, kind: str, seat: int, facts: dict[str, Any] | None = None,
+    def note_event(self, kind: str, seat: int, facts: dict[str, Any] | None = None,
              only: int = PUBLIC, secret: dict[str, Any] | None = None) -> None:
-        if self.telling:
-            self.told.append((Event(kind, seat, facts or {}), only, secret or {}))
+        if self.noting:
+            self.noted.append((Event(kind, seat, facts or {}), only, secret or {}))
 
 
 def shuffled(cards: Sequence[int], rng: Rng) -> list[int]:
@@ -182,17 +182,17 @@ class Toy:
     def read_chance(self, state: State, text: str) -> list[int]:
         return [int(card) for card in text.removeprefix("shuffle ").split(", ")]
 
-    def tell(self, state: State, on: bool) -> None:
-        state.telling = on
+    def note_events(self, state: State, on: bool) -> None:
+        state.noting = on
 
     def events(self, state: State, viewer: int) -> list[Event]:
         return [
             Event(event.kind, event.seat, event.facts | (secret if viewer == only else {}))
-            for event, only, secret in state.told
+            for event, only, secret in state.noted
         ]
 
     def clear_events(self, state: State) -> None:
-        state.told.clear()
+        state.noted.clear()
 
     def observe(self, state: State, seat: int) -> Observation:
         return Observation(state, seat)

@@ -1,4 +1,4 @@
-"""Arcana as the contract wants it: configurations, the views of actions, events, observations, positions."""
+"""Arcana with all methods of `core.contract.Rules`: configurations, actions, events, observations, positions."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from arcanarium.cadwallon.face.events import events_for
 from arcanarium.cadwallon.face.explain import decision_of, why_not
 from arcanarium.cadwallon.knowledge.observation import Seen, hidden_parts, observe, resample
 from arcanarium.cadwallon.notation.position import write_position
-from arcanarium.cadwallon.notation.reading import Reader
+from arcanarium.cadwallon.notation.reading import CadwallonPositionReader
 from arcanarium.cadwallon.rules.game_state import Cadwallon, new_state
 from arcanarium.cadwallon.rules.resolving import achieved, card_points, objective_points
 from arcanarium.cadwallon.state.assemble import GUILD_MODES
@@ -122,14 +122,14 @@ class CadwallonRules:
 
     # --- what is seen ---
 
-    def tell(self, state: Cadwallon, on: bool) -> None:
-        state.telling = on
+    def note_events(self, state: Cadwallon, on: bool) -> None:
+        state.noting = on
 
     def events(self, state: Cadwallon, viewer: int) -> list[Event]:
         return events_for(state, viewer)
 
     def clear_events(self, state: Cadwallon) -> None:
-        state.told = vec[i64]()
+        state.noted = vec[i64]()
 
     def observe(self, state: Cadwallon, seat: int) -> Seen:
         return observe(state, seat)
@@ -147,7 +147,7 @@ class CadwallonRules:
 
     def read_position(self, text: str, source: str = "") -> Cadwallon:
         config, rest = read_head(text, NAME, ("seats",), self.configure, source)
-        return Reader(edition_of(config), source).read(rest)
+        return CadwallonPositionReader(edition_of(config), source).read(rest)
 
     # --- the end ---
 

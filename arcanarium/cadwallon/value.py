@@ -1,4 +1,4 @@
-"""What a position is worth to a player: what bots go by who look one move ahead.
+"""What a position is worth to a player, for bots that look one move ahead.
 
 It counts what a player owns, and what each stake on the table promises: how likely the player's agents are to win it,
 with the cards still in all hands, or a relic to bribe it. All figures are guesses that play well, nothing more.
@@ -36,7 +36,6 @@ from arcanarium.cadwallon.state.layout import (
     KEPT,
     LAST,
     MUSTERED,
-    NEXT,
     OWNER,
     PLAYED,
     REMOVED,
@@ -48,19 +47,20 @@ from arcanarium.cadwallon.state.layout import (
     WON,
     State,
     mark,
+    next_card,
 )
 from arcanarium.engine.cells import ROUND, WINNERS
 
 USUAL_BEST: i64 = 3
-"""What a hand of four is expected to add to a stake with its best agent,"""
+"""What the best agent in a hand of four is expected to add to a stake."""
 USUAL_SECOND: i64 = 2
-"""and with the next."""
+"""What the second-best agent in a hand of four is expected to add to a stake."""
 USUAL_MASKED: i64 = 2
 """What rivals expect of an agent that lies face down."""
 
 
 def quiet(state: State) -> bool:
-    """Is nothing half done?"""
+    """Whether nothing is half done: a turn begins, or a choice before the first round is open."""
     return state.cells[STEP] in (TURN, CHOOSE_GUILDS, KEEP_OBJECTIVES)
 
 
@@ -126,13 +126,13 @@ def estate(s: State, seat: i64) -> float:
         while card:
             if cells[mark(s.box, card)] & OWNER == seat:
                 total += worth(s, card)
-            card = cells[NEXT + card]
+            card = next_card(cells, card)
         pile += 1
     card = cells[REMOVED + seat]
     while card:
         if s.box.removed_score:
             total += float(s.box.points[card])
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
     return total
 
 
@@ -141,7 +141,7 @@ def worth_of_list(s: State, where: i64) -> float:
     card = s.cells[where]
     while card:
         total += worth(s, card)
-        card = s.cells[NEXT + card]
+        card = next_card(s.cells, card)
     return total
 
 
@@ -240,7 +240,7 @@ def best_in_hands(s: State) -> vec[i64]:  # noqa: C901  (one sweep over the hand
                         power += 1
                 elif box.kind[card] == RELIC and box.ducats[card] > best[at + FINANCIAL]:
                     best[at + FINANCIAL] = box.ducats[card]
-                card = cells[NEXT + card]
+                card = next_card(cells, card)
         seat += 1
     return best
 
@@ -274,7 +274,7 @@ def add_chances(s: State, pile: i64, best: vec[i64], found: list[float]) -> None
         helpers[owner] += 1
         if box.kind[card] != MILITIA_CARD:
             agents[owner] += 1  # militia helps to win the stake, but cannot offer a bribe (K-48)
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
     strength = [0.0] * seats
     reach = [0.0] * seats
     seat: i64 = 0
@@ -300,7 +300,7 @@ def add_chances(s: State, pile: i64, best: vec[i64], found: list[float]) -> None
         if agents[seat]:
             chance = max(chance, bribe_chance(s, seat, stake, best[seat * 8 + FINANCIAL], ducats[seat]))
         if sums[seat] < threshold <= guessed[seat]:
-            chance += 0.05  # who looks strong is left alone
+            chance += 0.05  # rivals leave a player alone who looks strong
         found[seat] += prize * chance
         seat += 1
 

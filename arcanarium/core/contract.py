@@ -153,14 +153,14 @@ class Rules(Protocol[S, Obs]):
     def read_chance(self, state: S, text: str) -> list[int]:
         """The outcome that a line of the record describes. ValueError if it is none of the chance that is owed."""
 
-    def tell(self, state: S, on: bool) -> None:
-        """Switch the recording of events on or off. While it is off, events cost nothing."""
+    def note_events(self, state: S, on: bool) -> None:
+        """Begin or stop to note events. While they are not noted, they cost nothing."""
 
     def events(self, state: S, viewer: int) -> list[Event]:
         """The events since they were last cleared, as `viewer` may know them."""
 
     def clear_events(self, state: S) -> None:
-        """Forget the events recorded so far."""
+        """Forget the events noted so far."""
 
     def observe(self, state: S, seat: int) -> Obs:
         """What a seat, or a spectator (`PUBLIC`), may know about a state."""
@@ -212,7 +212,7 @@ Fragment = tuple[str, str]
 """A piece of text and the name of its style."""
 
 
-class Words(Protocol):
+class TextSource(Protocol):
     """A source of texts in one language: see arcanarium.locale."""
 
     def has(self, message: str) -> bool: ...
@@ -235,19 +235,19 @@ class Face(Protocol[Obs_contra]):
     def score(self, seen: Obs_contra) -> list[list[tuple[str, int]]]:
         """The sources of the points of each seat, with the number of points from each."""
 
-    def source_name(self, source: str, texts: Words) -> str:
+    def source_name(self, source: str, texts: TextSource) -> str:
         """The name of a source of points."""
 
-    def ask(self, decision: Decision, texts: Words, names: Sequence[str]) -> str:
+    def ask(self, decision: Decision, texts: TextSource, names: Sequence[str]) -> str:
         """A decision as a question in words."""
 
-    def label(self, seen: Obs_contra, action: Action, texts: Words, names: Sequence[str]) -> list[Fragment]:
+    def label(self, seen: Obs_contra, action: Action, texts: TextSource, names: Sequence[str]) -> list[Fragment]:
         """The text of a move under its heading."""
 
-    def tell(self, events: Iterable[Event], texts: Words, names: Sequence[str], viewer: int) -> list[str]:
+    def tell(self, events: Iterable[Event], texts: TextSource, names: Sequence[str], viewer: int) -> list[str]:
         """Events as lines of a log, in which the viewer is “you”."""
 
-    def why(self, reason: str, texts: Words) -> str:
+    def why(self, reason: str, texts: TextSource) -> str:
         """A reason from `Rules.why_not` in words."""
         return texts.say(reason.partition("|")[0])
 
@@ -255,11 +255,11 @@ class Face(Protocol[Obs_contra]):
         """The group in which a move is listed. Moves of the group `discard` must be typed in full."""
         return "choose"
 
-    def heading(self, seen: Obs_contra, action: Action, texts: Words) -> str:
+    def heading(self, seen: Obs_contra, action: Action, texts: TextSource) -> str:
         """The heading under which a move is listed."""
         return texts.say(f"group-{self.group(action)}")
 
-    def hint(self, seen: Obs_contra, action: Action, texts: Words, plain: bool = False) -> list[Fragment]:
+    def hint(self, seen: Obs_contra, action: Action, texts: TextSource, plain: bool = False) -> list[Fragment]:
         """What a move does, in signs."""
         return []
 
@@ -273,11 +273,11 @@ class Face(Protocol[Obs_contra]):
         the same: their labels tell them apart."""
         return ()
 
-    def confirm(self, seen: Obs_contra, action: Action, texts: Words) -> str:
+    def confirm(self, seen: Obs_contra, action: Action, texts: TextSource) -> str:
         """The question to ask before a move that a player might regret; empty for most moves."""
         return ""
 
-    def refusals(self, seen: Obs_contra, texts: Words) -> dict[str, list[str]]:
+    def refusals(self, seen: Obs_contra, texts: TextSource) -> dict[str, list[str]]:
         """During a turn, the reasons why things cannot be used now: sentences, by target."""
         return {}
 
@@ -296,10 +296,10 @@ class Face(Protocol[Obs_contra]):
         `stand_in`, and `set` and `set_title` where there are sets."""
         return []
 
-    def card_name(self, id: str, texts: Words) -> str:
+    def card_name(self, id: str, texts: TextSource) -> str:
         return id
 
-    def kind_name(self, card: dict[str, Any], texts: Words) -> str:
+    def kind_name(self, card: dict[str, Any], texts: TextSource) -> str:
         """The kind of a card in a few words."""
         return str(card["kind"])
 
@@ -307,7 +307,7 @@ class Face(Protocol[Obs_contra]):
         """The names of cards from the user's own card files, by the id of their message."""
         return {}
 
-    def face(self, id: str, texts: Words, plain: bool = False, seen: Obs_contra | None = None) -> dict[str, Any]:
+    def face(self, id: str, texts: TextSource, plain: bool = False, seen: Obs_contra | None = None) -> dict[str, Any]:
         """A card as it is drawn: what `cards` says of it, and `cost_signs`, `point_signs` and `lines` in fragments,
         `sentences`, a `mark` where it is not as printed, and its `origin` in sentences."""
         raise KeyError(id)

@@ -54,7 +54,7 @@ class RecordError(FileError):
 
 
 class Fault(NamedTuple):
-    """One thing that is wrong with a text: the line, 0 if it is no single one, and the reason."""
+    """One thing that is wrong with a text: the line (0 if no single line is to blame) and the reason."""
 
     line: int
     reason: str

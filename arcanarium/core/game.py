@@ -74,7 +74,7 @@ class Move:
         return self.text
 
 
-class _Step(NamedTuple):
+class _Decided(NamedTuple):
     """A decision that can still be taken back: its seat, the state before it, and the length of the record then."""
 
     seat: int
@@ -93,15 +93,15 @@ class Game:
     def __init__(self, rules: AnyRules, start: Record, deals: Deals = ()) -> None:
         """A game before anything is dealt; `start` is a record without lines. Prefer `Game.new` or `Game.started`."""
         self.rules = rules
-        self.seed = randbits(62) if start.seed is None else start.seed  # too many to try out for who sees one hand
+        self.seed = randbits(62) if start.seed is None else start.seed  # 62 bits: too many to try out
         self._start = replace(start, seed=self.seed, lines=(), result=None)
         self._deals = deals
         self.state: Any = rules.read_position(start.position) if start.position else rules.start(start.config)
         """The complete state, secrets included. Show a player `observe(seat)` instead."""
-        rules.tell(self.state, True)
+        rules.note_events(self.state, True)
         self._lines: list[Line] = []
-        self._past: list[_Step] = []  # only what can still be taken back
-        self._barrier = "undo-nothing"  # why what came before `_past` cannot
+        self._past: list[_Decided] = []  # the decisions that can still be taken back
+        self._barrier = "undo-nothing"  # why a decision before those in `_past` cannot be taken back
         self._file: RecordFile | None = None
 
     @classmethod
@@ -155,7 +155,7 @@ class Game:
             if not rules.config_of(game.state) == config == record.config:
                 raise ValueError(f"the header does not fit the game: {record.config}, where the game has {config}")
             made = game
-            for done, line in enumerate(record.lines):  # noqa: B007 - the error below tells how far it came
+            for done, line in enumerate(record.lines):  # noqa: B007 - the error below says how far it came
                 made._replay(line)
             done, line = len(record.lines), None
             if record.result and record.result != made.result:
@@ -169,7 +169,7 @@ class Game:
         made._settle()
         return made
 
-    # --- what is ---
+    # --- questions about the game ---
 
     @property
     def config(self) -> Config:
@@ -229,7 +229,7 @@ class Game:
         """The complete game so far, secrets included, as text for `Game.from_record`."""
         return str(self._record())
 
-    # --- what is done ---
+    # --- changes to the game ---
 
     def play(self, seat: int, move: int | str | Action | Move) -> None:
         """Make a move, given as its number, its text, its structured value or a Move from `legal`.
@@ -272,7 +272,7 @@ class Game:
             raise IllegalMove(UNDO_REASONS[why], why=why)
         last = self._past.pop()
         self.state = last.state
-        self.rules.tell(self.state, True)
+        self.rules.note_events(self.state, True)
         self.rules.clear_events(self.state)
         if self._file:
             self._file.undo(len(self._lines) - last.lines)
@@ -285,7 +285,7 @@ class Game:
         """Keep the record in a file from now on, line by line, so that a killed program loses no finished decision."""
         self._file = RecordFile(path, self._record())
 
-    # --- how it is done ---
+    # --- internals ---
 
     def _decide(self, seat: int, number: int, line: Line) -> None:
         if self._past:
@@ -294,7 +294,7 @@ class Game:
                 self._barrier = "undo-other-acted" if last.seat != seat else "undo-revealed"
                 self._past.clear()
         self.rules.clear_events(self.state)
-        self._past.append(_Step(seat, self.state.clone(), len(self._lines)))
+        self._past.append(_Decided(seat, self.state.clone(), len(self._lines)))
         self.state.apply(seat, number)
         self._add(line)
 
@@ -363,7 +363,7 @@ class Game:
             why, error = self.rules.why_not(self.state, seat, number), IllegalMove
             reason = f"is not legal now ({why})"
         except (UnreadableMove, ValueError):
-            pass  # told below, with what might have been meant
+            pass  # reported below, with what may have been meant
         wanted = tidy(f"{move.verb} {move.card}" if isinstance(move, Action) else str(move))
         near = _nearest(wanted, self.legal(seat))
         hint = f"; did you mean: {', '.join(near)}?" if near else ""
@@ -392,7 +392,7 @@ def _nearest(wanted: str, legal: Sequence[Move]) -> tuple[str, ...]:
 
 
 def _configured_today(rules: AnyRules, config: Config) -> Config:
-    """What a configuration would be now; ConfigError if there is no such game any more."""
+    """The configuration made again by the rules of today; ConfigError if there is no such game any more."""
     again = rules.configure(
         {"seats": config.seats, "variant": config.variant, "sets": config.sets, **dict(config.options)}
     )

@@ -232,7 +232,7 @@ class _Body:
         return self.record() or self.start
 
     def record(self) -> Record | None:
-        """What has been read so far; a position that does not end is no place to start from."""
+        """The record read so far; None if its position has no end yet, so that no game can start from it."""
         if self.start is None or self.in_position:
             return None
         return replace(self.start, position="\n".join(self.position), lines=tuple(self.lines), result=self.result)

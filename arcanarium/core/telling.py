@@ -1,47 +1,49 @@
-"""How a log is told, whatever the game: lines made of a player and what the player did, phrase by phrase. The words
-come from the texts of a language; a game says which message, and what fills it."""
+"""Log lines for any game: a line is a player and what the player did, phrase by phrase. A game says which message tells
+an event and what fills it; the texts come from a language."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 
-from arcanarium.core.contract import Event, Words
+from arcanarium.core.contract import Event, TextSource
 
-__all__ = ["Words", "in_a_row", "listed", "log", "request_message", "who_is"]
+__all__ = ["TextSource", "in_a_row", "listed", "log", "player_names", "request_message"]
 
 
-def listed(items: Sequence[str], texts: Words, word: str = "and") -> str:
-    """'a, b and c'."""
+def listed(items: Sequence[str], texts: TextSource, word: str = "and") -> str:
+    """Items as a list in words: 'a, b and c'."""
     *most, last = items
     return texts.say(f"list-{word}", head=in_a_row(most, texts), last=last) if most else last
 
 
-def in_a_row(items: Sequence[str], texts: Words) -> str:
-    """'a, b, c'."""
+def in_a_row(items: Sequence[str], texts: TextSource) -> str:
+    """Items separated by commas: 'a, b, c'."""
     head = items[0]
     for item in items[1:]:
         head = texts.say("list-more", head=head, next=item)
     return head
 
 
-def who_is(seats: Iterable[int], texts: Words, names: Sequence[str], viewer: int, acting: bool = False) -> str:
-    """'Ann, Bob and you'; 'You' where they act."""
+def player_names(
+    seats: Iterable[int], texts: TextSource, names: Sequence[str], viewer: int, acting: bool = False,
+) -> str:
+    """The names of players as a list, the viewer as 'you' ('You' where they act): 'Ann, Bob and you'."""
     you = texts.say("log-you" if acting else "log-you-too")
     return listed([you if seat == viewer else names[seat] for seat in seats] or [texts.say("log-nobody")], texts)
 
 
 def log(
-    runs: Iterable[list[Event]], phrase: Callable[[list[Event]], str], texts: Words, names: Sequence[str], viewer: int,
-    whole: Collection[str], starts: Collection[str],
+    runs: Iterable[list[Event]], phrase: Callable[[list[Event]], str], texts: TextSource, names: Sequence[str],
+    viewer: int, whole: Collection[str], starts: Collection[str],
 ) -> list[str]:
-    """Lines in the words of one viewer, who is 'you' in them (and nobody for a spectator). A run is told together;
-    kinds that are `whole`, and what nobody did, are lines by themselves, and those that are `starts` begin one."""
+    """The lines of a log as one viewer reads them, who is 'you' in them. The events of a run are told together. Kinds
+    in `whole`, and events without a player, are lines of their own; kinds in `starts` begin a new line."""
     lines: list[str] = []
     phrases: list[str] = []
     speaker = -1
 
     def flush() -> None:
         if phrases:
-            who = who_is([speaker], texts, names, viewer, acting=True)
+            who = player_names([speaker], texts, names, viewer, acting=True)
             lines.append(texts.say("log-line", who=who, what=in_a_row(phrases, texts)))
             phrases.clear()
 

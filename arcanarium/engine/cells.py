@@ -16,14 +16,15 @@ from arcanarium.core.rng import Rng
 OWING: Final = 0
 """The seats that owe a decision, as a mask."""
 CHANCE: Final = 1
-"""What waits for a deal, or 0."""
+"""What the deal that is owed is for; 0 while none is owed."""
 WINNERS: Final = 2
 """The mask of the winners; not 0 when the game is over."""
 REVEALS: Final = 3
 """How often something hidden has become known to a seat."""
 ROUND: Final = 4
+"""The number of the current round, from 1; 0 during set-up."""
 COMMON: Final = 5
-"""How many cells every game has: its own begin here."""
+"""How many cells all games have in common; the cells of a game itself begin here."""
 
 NO_OPTIONS: Final[vec[i64]] = vec[i64]()
 
@@ -37,11 +38,11 @@ class Cells:
         self.cells = cells
         self.options = NO_OPTIONS
         """The options of the decision that waits, once made; shared by clones, so never changed in place."""
-        self.telling: bool = False
-        self.told = NO_OPTIONS
+        self.noting: bool = False
+        self.noted = NO_OPTIONS
         """Events noted since they were last cleared, five numbers each."""
 
-    # --- what a game fills in ---
+    # --- the methods that a game fills in ---
 
     def choices(self, seat: i64) -> vec[i64]:
         """The legal actions of a seat that owes a decision; none for others."""
@@ -51,23 +52,23 @@ class Cells:
         """Make a move that is known to be legal: what a search calls."""
         raise NotImplementedError
 
-    def can_be(self, outcome: vec[i64]) -> bool:
+    def is_possible_deal(self, outcome: vec[i64]) -> bool:
         """Is this a possible outcome of the deal that is owed?"""
         raise NotImplementedError
 
-    def lay(self, outcome: vec[i64]) -> None:
+    def apply_deal(self, outcome: vec[i64]) -> None:
         """Apply an outcome that is known to be possible."""
         raise NotImplementedError
 
-    def draw(self, rng: Rng) -> vec[i64]:
+    def draw_deal(self, rng: Rng) -> vec[i64]:
         """Draw the outcome of the deal that is owed, apply it, and return it."""
         raise NotImplementedError
 
-    def twin(self) -> Cells:
-        """A copy that shares nothing that changes."""
+    def clone(self) -> Cells:
+        """An independent copy: it shares only what never changes."""
         raise NotImplementedError
 
-    # --- what follows ---
+    # --- the rest of core.contract.State ---
 
     def owing(self) -> list[int]:
         mask = self.cells[OWING]
@@ -90,12 +91,12 @@ class Cells:
         numbers = vec[i64]()
         for value in outcome:
             numbers = append(numbers, i64(value))
-        if self.cells[CHANCE] == 0 or not self.can_be(numbers):
+        if self.cells[CHANCE] == 0 or not self.is_possible_deal(numbers):
             raise ValueError("no such deal is owed")
-        self.lay(numbers)
+        self.apply_deal(numbers)
 
     def deal_random(self, rng: Rng) -> list[int]:
-        return [value for value in self.draw(rng)]
+        return [value for value in self.draw_deal(rng)]
 
     def over(self) -> bool:
         return self.cells[WINNERS] != 0
@@ -110,14 +111,14 @@ class Cells:
         return key_of(self)
 
 
-def tell(s: Cells, kind: i64, seat: i64, card: i64, value: i64, more: i64) -> None:
-    """Note an event, if anybody listens."""
-    if s.telling:
-        told = append(s.told, kind)
-        told = append(told, seat)
-        told = append(told, card)
-        told = append(told, value)
-        s.told = append(told, more)
+def note_event(s: Cells, kind: i64, seat: i64, card: i64, value: i64, more: i64) -> None:
+    """Note an event, if events are noted at all: searches do without."""
+    if s.noting:
+        noted = append(s.noted, kind)
+        noted = append(noted, seat)
+        noted = append(noted, card)
+        noted = append(noted, value)
+        s.noted = append(noted, more)
 
 
 def key_of(s: Cells) -> i64:
@@ -145,7 +146,7 @@ def play_on(s: Cells, rng: Rng, most: i64) -> i64:
     n: i64 = 0
     while cells[WINNERS] == 0 and n < most:
         if cells[CHANCE]:
-            s.draw(rng)
+            s.draw_deal(rng)
             continue
         seat = first_owing(cells)
         options = s.choices(seat)
@@ -162,7 +163,7 @@ def playouts(start: Cells, seed: i64, games: i64, most: i64) -> tuple[int, int, 
     ends: i64 = 0
     game: i64 = 0
     while game < games:
-        s = start.twin()
+        s = start.clone()
         actions += play_on(s, Rng(seed + game), most)
         rounds += s.cells[ROUND]
         if s.cells[WINNERS]:
@@ -180,7 +181,7 @@ def perft(s: Cells, depth: i64) -> int:
     seat = first_owing(cells)
     n = 0
     for action in s.choices(seat):
-        child = s.twin()
+        child = s.clone()
         child.do(seat, action)
         n += perft(child, depth - 1)
     return n

@@ -1,4 +1,4 @@
-"""What reading a position has in common in every game: lines, the head that names the configuration, and the faults.
+"""How positions of any game are read: lines, the head that names the configuration, and the faults.
 
 A reader goes on after a bad line, so that one PositionError tells everything that is wrong. It asks three things, one
 after the other: can each line be read, can the components lie where the lines say, and does what is going on fit them.
@@ -57,15 +57,15 @@ class PositionReader:
         """In which line each name was read, so that a fault found later can say where it is."""
 
     def bad(self, reason: str) -> NoReturn:
-        """The line that is being read makes no sense: nothing more of it is read."""
+        """Refuse the line that is being read: raise PositionError with a reason."""
         raise PositionError(reason, self.source, self.line)
 
     def note(self, reason: str, *names: str) -> None:
-        """Something is wrong in the line with the first of these names that was read, or in the line being read."""
+        """Note a fault in the line with the first of these names that was read, or else in the line being read."""
         self.faults.append(Fault(next((self.lines[name] for name in names if name in self.lines), self.line), reason))
 
     def trying(self, read: Callable[..., None], *parts: str) -> None:
-        """Read a part of the position. What is wrong with it is noted, and the next part can be read."""
+        """Read a part of the position and note its faults, so that the next part can be read."""
         try:
             read(*parts)
         except PositionError as error:
@@ -87,7 +87,7 @@ class PositionReader:
         self.line = 0
 
     def refuse_if_faulty(self, more: Iterable[Fault] = ()) -> None:
-        """Raise one error that tells all faults noted so far, if there are any."""
+        """Raise one PositionError with all faults noted so far, if there are any."""
         self.faults += more
         if self.faults:
             raise PositionError.of(self.faults, self.source)

@@ -19,18 +19,18 @@ from arcanarium.core.config import Config
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.contract import AnyRules as Rules
 from arcanarium.core.rng import Rng
-from arcanarium.kits.conformance import LIMIT, Step, walk
+from arcanarium.kits.conformance import LIMIT, Moment, walk
 
 ENOUGH = 24
 """If a part that can vary is the same in this many worlds, that is no accident."""
 
 
-def worlds(step: Step, viewer: int, count: int) -> Iterator[Any]:
+def worlds(now: Moment, viewer: int, count: int) -> Iterator[Any]:
     """States that the viewer cannot tell from the true one, drawn at random."""
-    dice = step.dice()
-    observation = step.rules.observe(step.state, viewer)
+    dice = now.dice()
+    observation = now.rules.observe(now.state, viewer)
     for _ in range(count):
-        yield step.rules.resample(observation, Rng(dice.getrandbits(62)))
+        yield now.rules.resample(observation, Rng(dice.getrandbits(62)))
 
 
 def check_secrecy(
@@ -40,25 +40,25 @@ def check_secrecy(
     Returns the number of worlds."""
     viewers = [*range(config.seats), PUBLIC]
     drawn = 0
-    constant: dict[tuple[int, str], list[Step]] = {}
+    constant: dict[tuple[int, str], list[Moment]] = {}
     """For each viewer and hidden part that has not varied yet: where it could have, once for every world drawn."""
     varied: set[tuple[int, str]] = set()
-    for step in walk(rules, config, seed, until, limit):
-        with step.checking():
-            check_pending_choices(step, viewers)
+    for now in walk(rules, config, seed, until, limit):
+        with now.checking():
+            check_pending_choices(now, viewers)
             for viewer in viewers:
-                parts = rules.hidden_parts(step.state, viewer)
-                for world in worlds(step, viewer, count):
+                parts = rules.hidden_parts(now.state, viewer)
+                for world in worlds(now, viewer, count):
                     drawn += 1
-                    check_same_view(step, viewer, world)
-                    check_same_events(step, viewer, world)
+                    check_same_view(now, viewer, world)
+                    check_same_events(now, viewer, world)
                     other = rules.hidden_parts(world, viewer)
                     varied.update((viewer, part) for part in parts if other.get(part) != parts[part])
                     for part in parts:
                         places = constant.setdefault((viewer, part), [])
                         if (viewer, part) not in varied and len(places) < ENOUGH:
-                            places.append(replace(step, state=step.state.clone()))
-    step.require(bool(constant), "hidden_parts named nothing in the whole game: there is no secret to keep")
+                            places.append(replace(now, state=now.state.clone()))
+    now.require(bool(constant), "hidden_parts named nothing in the whole game: there is no secret to keep")
     for (viewer, part), places in constant.items():
         if (viewer, part) not in varied:
             more = tries_until_varied(places, viewer, part)
@@ -67,39 +67,39 @@ def check_secrecy(
     return drawn
 
 
-def tries_until_varied(places: list[Step], viewer: int, part: str) -> int:
-    """A hidden part was the same in one world drawn at each of these places: how many more worlds it takes to see it
+def tries_until_varied(places: list[Moment], viewer: int, part: str) -> int:
+    """A hidden part was the same in one world drawn at each of these places. How many more worlds it takes to see it
     vary, or 0 if there are enough without."""
-    for n, step in zip(range(len(places), ENOUGH), cycle(places), strict=False):
-        with step.checking():
-            rng = Rng(step.dice().getrandbits(62) + n)
-            world = step.rules.resample(step.rules.observe(step.state, viewer), rng)
-            here, there = (step.rules.hidden_parts(state, viewer) for state in (step.state, world))
+    for n, now in zip(range(len(places), ENOUGH), cycle(places), strict=False):
+        with now.checking():
+            rng = Rng(now.dice().getrandbits(62) + n)
+            world = now.rules.resample(now.rules.observe(now.state, viewer), rng)
+            here, there = (now.rules.hidden_parts(state, viewer) for state in (now.state, world))
             if here[part] != there.get(part):
                 return n - len(places) + 1
     return 0
 
 
-def check_same_view(step: Step, viewer: int, world: Any) -> None:
+def check_same_view(now: Moment, viewer: int, world: Any) -> None:
     """The viewer sees the same in both worlds and is asked the same."""
-    rules, state = step.rules, step.state
+    rules, state = now.rules, now.state
     same = rules.observe(world, viewer).to_bytes() == rules.observe(state, viewer).to_bytes()
-    step.require(same, "the resampled state looks different", viewer)
+    now.require(same, "the resampled state looks different", viewer)
     public = [(s.owing(), s.chance(), s.over()) for s in (state, world)]
-    step.require(public[0] == public[1], f"the resampled state owes something else: {public}", viewer)
+    now.require(public[0] == public[1], f"the resampled state owes something else: {public}", viewer)
     if viewer in state.owing():
         asked = [(list(s.legal(viewer)), rules.decision(s, viewer)) for s in (state, world)]
-        step.require(asked[0] == asked[1], f"what it may do or is asked tells a secret: {asked}", viewer)
+        now.require(asked[0] == asked[1], f"what it may do or is asked tells a secret: {asked}", viewer)
         texts = [[rules.action_text(s, action) for action in s.legal(viewer)] for s in (state, world)]
-        step.require(texts[0] == texts[1], f"the texts of its actions tell a secret: {texts}", viewer)
+        now.require(texts[0] == texts[1], f"the texts of its actions tell a secret: {texts}", viewer)
 
 
-def check_same_events(step: Step, viewer: int, world: Any) -> None:
+def check_same_events(now: Moment, viewer: int, world: Any) -> None:
     """When the same happens in both worlds, the viewer is told the same, unless it now sees something new; and then
     something hidden has become known. So an event may tell only what the next observation shows too."""
-    rules, dice = step.rules, step.dice()
-    here, there = step.clone(telling=True), world.clone()
-    rules.tell(there, True)
+    rules, dice = now.rules, now.dice()
+    here, there = now.clone(noting=True), world.clone()
+    rules.note_events(there, True)
     rules.clear_events(there)
     if here.over():
         return
@@ -120,22 +120,22 @@ def check_same_events(step: Step, viewer: int, world: Any) -> None:
         there.apply(seat, action)
     if rules.observe(here, viewer).to_bytes() == rules.observe(there, viewer).to_bytes():
         told = rules.events(here, viewer), rules.events(there, viewer)
-        step.require(told[0] == told[1], f"the events tell a secret: {told}", viewer)
+        now.require(told[0] == told[1], f"the events tell a secret: {told}", viewer)
     else:
-        grew = max(here.reveals() - step.state.reveals(), there.reveals() - world.reveals()) > 0
-        step.require(grew, "it learns something, and reveals() does not count it: an undo would take it back", viewer)
+        grew = max(here.reveals() - now.state.reveals(), there.reveals() - world.reveals()) > 0
+        now.require(grew, "it learns something, and reveals() does not count it: an undo would take it back", viewer)
 
 
-def check_pending_choices(step: Step, viewers: list[int]) -> None:
-    """Of simultaneous decisions nothing shows before all are in."""
-    rules, state = step.rules, step.state
+def check_pending_choices(now: Moment, viewers: list[int]) -> None:
+    """A simultaneous decision shows nothing before all seats have decided."""
+    rules, state = now.rules, now.state
     owing = state.owing()
     for seat in owing if len(owing) > 1 else []:
         legal = list(state.legal(seat))
-        one, two = step.clone(telling=True), step.clone(telling=True)
+        one, two = now.clone(noting=True), now.clone(noting=True)
         one.apply(seat, legal[0])
         two.apply(seat, legal[-1])
         for viewer in viewers:
             if viewer != seat:
                 seen = [(rules.observe(s, viewer).to_bytes(), rules.events(s, viewer), s.owing()) for s in (one, two)]
-                step.require(seen[0] == seen[1], "a simultaneous decision shows before all are in", viewer)
+                now.require(seen[0] == seen[1], "a simultaneous decision shows before all are in", viewer)

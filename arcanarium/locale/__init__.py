@@ -16,7 +16,7 @@ FALLBACK = "en"
 
 
 def languages() -> tuple[str, ...]:
-    """The languages there are texts in, by their codes."""
+    """The codes of the languages that have texts."""
     return tuple(sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl"))))
 
 
@@ -37,12 +37,12 @@ def bundle(language: str) -> FluentBundle:
 
 
 class Texts:
-    """What is said in one language. `Texts("en").say("replay-winner")` gives 'winner'."""
+    """The texts of one language. `Texts("en").say("replay-winner")` gives 'winner'."""
 
     def __init__(self, language: str = FALLBACK) -> None:
         self.language = language
         self.own: dict[str, str] = {}
-        """What the user has words of their own for: the names of own cards."""
+        """Texts that replace messages: the names of the user's own cards, by message."""
         self.bundles = tuple(bundle(name) for name in dict.fromkeys((language, FALLBACK)))
 
     def has(self, message: str) -> bool:

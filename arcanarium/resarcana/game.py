@@ -11,7 +11,7 @@ from arcanarium.core.config import Config
 from arcanarium.core.contract import Action, Decision, Event, Result
 from arcanarium.core.errors import ConfigError, IllegalMove, UnreadableMove
 from arcanarium.core.rng import Rng
-from arcanarium.engine.cells import CHANCE, OWING, ROUND, WINNERS, tell
+from arcanarium.engine.cells import CHANCE, OWING, ROUND, WINNERS, note_event
 from arcanarium.engine.position import read_head
 from arcanarium.resarcana.about import ABOUT
 from arcanarium.resarcana.cards.cardfile import SET_NAMES, load_sets, packaged
@@ -20,7 +20,7 @@ from arcanarium.resarcana.face.explain import decision_of, why_not
 from arcanarium.resarcana.knowledge.observation import Seen, hidden_parts, observe, resample
 from arcanarium.resarcana.notation.codec import SEATS, unpack
 from arcanarium.resarcana.notation.position import DEALS, write_position
-from arcanarium.resarcana.notation.reading import Reader
+from arcanarium.resarcana.notation.reading import ResArcanaPositionReader
 from arcanarium.resarcana.rules.deals import candidates, chance_seat
 from arcanarium.resarcana.rules.game_state import ResArcana, new_state
 from arcanarium.resarcana.rules.victory import card_points, points
@@ -150,14 +150,14 @@ class ResArcanaRules:
 
     # --- what is seen ---
 
-    def tell(self, state: ResArcana, on: bool) -> None:
-        state.telling = on
+    def note_events(self, state: ResArcana, on: bool) -> None:
+        state.noting = on
 
     def events(self, state: ResArcana, viewer: int) -> list[Event]:
         return events_for(state, viewer)
 
     def clear_events(self, state: ResArcana) -> None:
-        state.told = vec[i64]()
+        state.noted = vec[i64]()
 
     def observe(self, state: ResArcana, seat: int) -> Seen:
         return observe(state, seat)
@@ -183,7 +183,7 @@ class ResArcanaRules:
         in_order = {**dict(config.options), ORDER: IN_ORDER}
         state.box = edition_of(self.configure(
             {"seats": config.seats, "variant": config.variant, "sets": config.sets, **in_order})).box
-        tell(state, event_codes.ORDER_ASKED, seat, 0, begun, 0)
+        note_event(state, event_codes.ORDER_ASKED, seat, 0, begun, 0)
 
     def why_no_request(self, state: ResArcana, seat: int, name: str) -> str:
         """The id of a message that says why a seat cannot ask for something now; nothing if it can."""
@@ -203,7 +203,7 @@ class ResArcanaRules:
 
     def read_position(self, text: str, source: str = "") -> ResArcana:
         config, rest = read_head(text, NAME, OPTIONS, self.configure, source)
-        return Reader(edition_of(config), source).read(rest)
+        return ResArcanaPositionReader(edition_of(config), source).read(rest)
 
     # --- the end ---
 

@@ -25,7 +25,7 @@ from arcanarium.server.assets import Assets, packed, respond, tag_of
 from arcanarium.server.bus import bus_at
 from arcanarium.server.connection import Connection
 from arcanarium.server.hub import Hub
-from arcanarium.server.journal import Setup
+from arcanarium.server.journal import TableSetup
 from arcanarium.server.limits import Buckets
 from arcanarium.server.lists import summaries
 from arcanarium.server.messages import Refused, write
@@ -166,7 +166,7 @@ async def logout(site: Site, request: Request) -> Response:
 
 
 async def open_table(site: Site, request: Request) -> Response:
-    setup = await read(request, Setup)
+    setup = await read(request, TableSetup)
     user = await user_or_guest(site, request)
     table = await site.hub.open_table(user, setup)
     return with_cookie(site, request, user, JSONResponse({"table": table}))

@@ -8,14 +8,15 @@ from typing import Any
 from arcanarium.core import registry
 from arcanarium.core.contract import PUBLIC, AnyFace, Decision, Event, Observation
 from arcanarium.core.game import Game, Move
-from arcanarium.core.telling import Words, request_message
+from arcanarium.core.telling import TextSource, request_message
 from arcanarium.server.room import Room
 
 Frame = dict[str, Any]
 
 
 def state_frame(
-    game: Game, viewer: int, names: Sequence[str], texts: Words, step: int, cause: str, asked_at: int = 0, era: int = 0
+    game: Game, viewer: int, names: Sequence[str], texts: TextSource, step: int, cause: str, asked_at: int = 0,
+    era: int = 0,
 ) -> Frame:
     """The game as a seat, or PUBLIC, may see it, with the events of the latest decision or request. After an undo these
     are the events of requests made since the decision that was undone: they stay, and are sent again."""
@@ -46,13 +47,13 @@ def event_frame(event: Event) -> Frame:
     return {"kind": event.kind, "seat": event.seat, "facts": event.facts}
 
 
-def request_frame(game: str, name: str, texts: Words) -> Frame:
+def request_frame(game: str, name: str, texts: TextSource) -> Frame:
     """A request that a seat may make, with its title and explanation."""
     message = request_message(game, name)
     return {"name": name, "title": texts.say(message), "hint": texts.say(f"{message}-hint")}
 
 
-def ask_frame(game: Game, seen: Observation, names: Sequence[str], texts: Words) -> Frame:
+def ask_frame(game: Game, seen: Observation, names: Sequence[str], texts: TextSource) -> Frame:
     """The question that a seat must answer: its legal moves, the one to propose, and why other things are refused."""
     show, order, seat = registry.face(game.config.game), registry.spec(game.config.game).about.order, seen.seat
     asked = _asked(show, order, seen, game.decision(seat), game.legal(seat), show.default(seen), names, texts)
@@ -63,7 +64,7 @@ def ask_frame(game: Game, seen: Observation, names: Sequence[str], texts: Words)
 
 def _asked(
     show: AnyFace, order: Sequence[str], seen: Any, decision: Decision, moves: Sequence[Move], default: int | None,
-    names: Sequence[str], texts: Words,
+    names: Sequence[str], texts: TextSource,
 ) -> Frame:
     ordered = sorted(moves, key=lambda move: order.index(show.group(move.action))) if order else moves
     return {
@@ -76,7 +77,7 @@ def _asked(
     }
 
 
-def _move(show: AnyFace, seen: Any, move: Move, names: Sequence[str], texts: Words) -> Frame:
+def _move(show: AnyFace, seen: Any, move: Move, names: Sequence[str], texts: TextSource) -> Frame:
     action = move.action
     return {
         "move": move.text, "verb": action.verb, "card": action.card, "number": action.number, "amount": action.amount,

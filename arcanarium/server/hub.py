@@ -21,7 +21,7 @@ from arcanarium.core import registry
 from arcanarium.server.accounts import User
 from arcanarium.server.bus import Bus
 from arcanarium.server.connection import Connection
-from arcanarium.server.journal import Entry, Kind, Setup
+from arcanarium.server.journal import Entry, Kind, TableSetup
 from arcanarium.server.lists import summary_of
 from arcanarium.server.live import ELSEWHERE_LASTS, Live
 from arcanarium.server.messages import Raced, Refused, write
@@ -93,7 +93,7 @@ class Hub:
 
     # --- tables ---
 
-    async def open_table(self, user: User, setup: Setup) -> str:
+    async def open_table(self, user: User, setup: TableSetup) -> str:
         """Open a table and return its id. The game begins at once if no seat is free. ConfigError says why no such game
         can be played."""
         setup = checked(setup)
@@ -136,7 +136,7 @@ class Hub:
 
     async def _read(self, row: dict[str, Any]) -> Room:
         """A room from its stored row and its journal."""
-        room = Room(row["id"], row["host"], msgspec.json.decode(row["setup"], type=Setup))
+        room = Room(row["id"], row["host"], msgspec.json.decode(row["setup"], type=TableSetup))
         for entry in await self.storage.entries(room.id):
             room.apply(entry)
         if room.broken:

@@ -39,7 +39,7 @@ class SeatPlan(msgspec.Struct, frozen=True):
     bot: str = ""
 
 
-class Setup(msgspec.Struct, frozen=True):
+class TableSetup(msgspec.Struct, frozen=True):
     """The choices of the user who opens a table: game, seats, sets, variant, options, clock and pace."""
 
     game: str

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 LONGEST = 16_384
 """The most bytes that a message may have."""
-Step = Annotated[int, Meta(ge=0, le=100_000)]
+StepNumber = Annotated[int, Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=300)]
 
@@ -23,8 +23,8 @@ class Stepped(Message):
     """A message that refers to the game at a step. Step numbers are used again after an undo; `era` counts the undos,
     so that a late message is not taken for the answer to another question."""
 
-    step: Step
-    era: Step | None = None
+    step: StepNumber
+    era: StepNumber | None = None
 
 
 class Play(Stepped, tag="play"):

@@ -12,7 +12,7 @@ from arcanarium.core.record import parse_record
 from arcanarium.server.accounts import User
 from arcanarium.server.frames import table_frame
 from arcanarium.server.hub import Hub
-from arcanarium.server.journal import Entry, SeatPlan, Setup
+from arcanarium.server.journal import Entry, SeatPlan, TableSetup
 from arcanarium.server.lists import summary_of
 from arcanarium.server.live import Live
 from arcanarium.server.messages import Refused, write
@@ -67,7 +67,7 @@ async def add(hub: Hub, user: User, body: bytes) -> str:
         raise RecordError("this is longer than any game")
     config = record.config
     players = players_of(record)
-    setup = Setup(
+    setup = TableSetup(
         config.game, tuple(SeatPlan("bot", player.bot) if player.bot else SeatPlan("person") for player in players),
         config.sets, config.variant, dict(config.options))
     setup = checked(setup)  # before anything is replayed: options must not name files of this machine

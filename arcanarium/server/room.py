@@ -24,7 +24,7 @@ from arcanarium.core.contract import PUBLIC, AnySpec
 from arcanarium.core.errors import ArcanariumError, ConfigError
 from arcanarium.core.game import Game
 from arcanarium.core.record import SEATS, parse_record
-from arcanarium.server.journal import Entry, Setup
+from arcanarium.server.journal import Entry, TableSetup
 from arcanarium.table.played import PlayedGame, Player, distinct_names, players_of
 
 CHAT_KEPT = 100
@@ -79,7 +79,7 @@ class ChatLine:
 class Room:
     """The state of one table: its seats, the game once it has begun, clocks, chat and an open request to undo."""
 
-    def __init__(self, id: str, host: str, setup: Setup) -> None:
+    def __init__(self, id: str, host: str, setup: TableSetup) -> None:
         self.id, self.host, self.setup = id, host, setup
         self.n = 0
         """The number of the next journal entry."""
@@ -273,7 +273,7 @@ def playable(game: str) -> AnySpec:
     return spec
 
 
-def checked(setup: Setup) -> Setup:
+def checked(setup: TableSetup) -> TableSetup:
     """A setup with its defaults filled in. ConfigError says why no such game can be played here."""
     if not setup.seats or len(setup.seats) > len(SEATS):
         raise ConfigError(f"a table has 2 to {len(SEATS)} seats")
@@ -296,5 +296,5 @@ def checked(setup: Setup) -> Setup:
     return msgspec.structs.replace(setup, sets=config.sets, options=dict(config.options))
 
 
-def _options(setup: Setup) -> dict[str, Any]:
+def _options(setup: TableSetup) -> dict[str, Any]:
     return {"variant": setup.variant, **({"sets": setup.sets} if setup.sets else {}), **setup.options}

@@ -9,7 +9,7 @@ from arcanarium import bots
 from arcanarium.core import registry
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.errors import IllegalMove, MoveError, NotYourDecision
-from arcanarium.core.telling import Words
+from arcanarium.core.telling import TextSource
 from arcanarium.server.connection import Connection
 from arcanarium.server.hub import Hub
 from arcanarium.server.live import Live
@@ -73,7 +73,7 @@ async def handle_message(hub: Hub, live: Live, connection: Connection, raw: str 
                                "reason": texts.say("web-refused-not-saved")}))
 
 
-def reason_of(refused: Refused, texts: Words) -> str:
+def reason_of(refused: Refused, texts: TextSource) -> str:
     """The reason of a refusal as a sentence."""
     return refused.reason or texts.say(refused.message, **refused.args_)
 

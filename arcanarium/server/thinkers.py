@@ -22,7 +22,7 @@ from arcanarium.core.contract import PUBLIC
 from arcanarium.core.record import parse_record
 from arcanarium.locale import Texts
 from arcanarium.server.frames import Frame, state_frame
-from arcanarium.table import acts, steps
+from arcanarium.table import acts, walk_record
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -65,7 +65,7 @@ def whole_log(record: str, viewer: int, language: str) -> list[tuple[int, str]]:
     show, texts = registry.face(read.config.game), texts_of(language)
     found: list[tuple[int, str]] = []
     counted = accumulate((not line.request for line in acts(read)), initial=0)  # a request is no step
-    for step, game in zip(counted, steps(read), strict=True):
+    for step, game in zip(counted, walk_record(read), strict=True):
         found += [(step, line) for line in show.tell(game.events(viewer), texts, read.names, viewer)]
     return found
 
@@ -76,7 +76,7 @@ def replay(record: str, since: int, to: int, viewer: int, language: str) -> tupl
     read = parse_record(record)
     texts = texts_of(language)
     length, frames = 0, []
-    for step, game in enumerate(steps(read)):
+    for step, game in enumerate(walk_record(read)):
         length = step
         if since <= step <= to:
             frames.append(state_frame(game, viewer, read.names, texts, step, "move") | {"ask": None})

@@ -9,10 +9,19 @@ A client asks `waiting()` for the people who owe a decision, shows each of them 
 when `bots_move` is called, one decision at a time, so that the client can show each of them.
 """
 from arcanarium.table.played import PlayedGame, Player, bot, person
-from arcanarium.table.saves import SUFFIX, acts, data_home, fresh_path, steps, unfinished
+from arcanarium.table.saves import SUFFIX, acts, data_home, fresh_path, unfinished, walk_record
 from arcanarium.table.table import Table
 
 __all__ = [
-    "SUFFIX", "PlayedGame", "Player", "Table", "acts", "bot", "data_home", "fresh_path", "person", "steps",
+    "SUFFIX",
+    "PlayedGame",
+    "Player",
+    "Table",
+    "acts",
+    "bot",
+    "data_home",
+    "fresh_path",
+    "person",
     "unfinished",
+    "walk_record",
 ]

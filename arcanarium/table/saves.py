@@ -52,7 +52,7 @@ def _goes_on(path: Path) -> bool:
         return False
 
 
-def steps(record: Record) -> Iterator[Game]:
+def walk_record(record: Record) -> Iterator[Game]:
     """The game at its start and after each decision and request of a record. The same Game object moves on between
     steps, so use it before you ask for the next one. Its events, observations and questions are those of the game as it
     was played."""

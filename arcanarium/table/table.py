@@ -11,7 +11,7 @@ from arcanarium.core.errors import ConfigError
 from arcanarium.core.game import Game, Move
 from arcanarium.core.record import parse_record, read_record
 from arcanarium.table.played import PlayedGame, Player, players_of
-from arcanarium.table.saves import acts, steps
+from arcanarium.table.saves import acts, walk_record
 
 
 class Table(PlayedGame[Player]):
@@ -28,7 +28,7 @@ class Table(PlayedGame[Player]):
         self._path: str | Path | None = None
         self._bots: dict[int, bots.Bot] = {}
         record = parse_record(game.record())
-        for act, at in zip([None, *acts(record)], steps(record), strict=True):
+        for act, at in zip([None, *acts(record)], walk_record(record), strict=True):
             if act and not act.request:
                 self._mark()
             self._tell(at)

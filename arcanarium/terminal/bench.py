@@ -58,17 +58,17 @@ def run(args: Namespace) -> int:
     if args.json:
         print(json.dumps({**found, "ratio": ratios}))
     else:
-        show(look, found, ratios)
+        print_summary(look, found, ratios)
     return 0
 
 
 def _ratio(name: str, pure: float, fast: float) -> float:
-    """How many times faster: of a rate the quotient, of a time the inverse."""
+    """How many times faster compiled code is: the quotient of two rates, or the inverse quotient of two times."""
     return round(pure / fast if name.endswith(" ns") else fast / pure, 1)
 
 
 def elsewhere(seconds: float, pure: bool) -> dict[str, float]:
-    """The figures, measured in a process of its own."""
+    """Measure in a process of its own, and return the figures."""
     environment = {**os.environ, "ARCANARIUM_PURE": "1" if pure else "0"}
     command = [sys.executable, "-c", f"from arcanarium.terminal.bench import worker; worker({seconds!r})"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
@@ -92,7 +92,7 @@ def worker(seconds: float) -> None:
 
 
 def measure(spec: GameSpec[S, Obs], options: dict[str, Any], seconds: float, steps_too: bool = False) -> Figures:
-    """Whole random games, in time of this process, so that others on the machine disturb less."""
+    """Measure whole random games, in CPU time, so that other processes disturb less."""
     rules, playouts = spec.rules, spec.playouts or move_by_move
     config = rules.configure(options)
     start = rules.start(config)
@@ -105,7 +105,7 @@ def measure(spec: GameSpec[S, Obs], options: dict[str, Any], seconds: float, ste
     best = min(best, timed(lambda: playouts(start, 0, batch, MOST), seconds))
     figures = {"games/s": batch * 1e9 / best, "actions/s": actions * 1e9 / best}
     if steps_too:
-        figures |= steps(rules, config, seconds)
+        figures |= time_operations(rules, config, seconds)
     return {name: round(value, 1) for name, value in figures.items()}
 
 
@@ -125,8 +125,8 @@ def move_by_move(start: State, seed: int, games: int, most: int) -> Sequence[int
     return (actions,)
 
 
-def steps(rules: Rules[S, Obs], config: Config, seconds: float) -> Figures:
-    """ns for a clone, for the first `legal` of a state and for an `apply`, over states all through random games."""
+def time_operations(rules: Rules[S, Obs], config: Config, seconds: float) -> Figures:
+    """Measure a clone, the first `legal` of a state and an `apply`, in ns, over states all through random games."""
     fresh: list[tuple[S, int]] = []  # states whose legal actions have not been asked for
     asked: list[tuple[S, int, int]] = []
     rng = Rng(1)
@@ -172,7 +172,7 @@ def timed(work: Callable[[], object], seconds: float) -> float:
     return best
 
 
-def show(look: Look, found: dict[str, Figures], ratios: Figures) -> None:
+def print_summary(look: Look, found: dict[str, Figures], ratios: Figures) -> None:
     table = Table(box=box.ASCII2 if look.plain else box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
     for name in (*found, *(("ratio",) if ratios else ())):
@@ -182,4 +182,4 @@ def show(look: Look, found: dict[str, Figures], ratios: Figures) -> None:
         table.add_row(name, *(f"{figures[name]:,.0f}" for figures in found.values()), *ratio)
     look.print(table)
     if not ratios:
-        look.tell("bench-not-compiled")
+        look.print_message("bench-not-compiled")

@@ -18,7 +18,7 @@ from arcanarium.core.errors import ConfigError
 from arcanarium.terminal.look import STYLES, Drawn, Flow, Look, styled, words
 
 SMALLEST, LARGEST = 0, 3
-"""0: names only. 1: the own hand in lines. 2: what else is the player's own too. 3: all the rest too."""
+"""The levels of detail. 0: names only; lines for 1: the hand, 2: all that is the player's, 3: everything."""
 
 MOST_ABOVE = 3
 """More players' points are not repeated above the board."""

@@ -39,7 +39,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Show the one card that matches in full, several as a table; 1 if there is none."""
+    """Print the one card that matches in full, or several as a table; 1 if there is none."""
     look = Look(args.plain)
     words = [word.casefold() for word in args.words]
     game = words.pop(0) if words[:1] and words[0] in games() else games()[0]
@@ -55,10 +55,10 @@ def run(args: Namespace) -> int:
     look.show_game(spec, seen)
     found = matching(show, words, args, look.texts, seen)
     if not found:
-        look.tell("cards-none")
+        look.print_message("cards-none")
         return 1
     if len(found) == 1:
-        show_card(look, spec.about, show, found[0]["id"], seen)
+        print_card(look, spec.about, show, found[0]["id"], seen)
     else:
         show_table(look, spec.about, show, found, seen)
     return 0
@@ -98,12 +98,12 @@ def show_table(look: Look, about: About, show: AnyFace, cards: list[dict[str, An
         )
     look.print(table)
     if mark:
-        look.tell(about.legend, mark=mark)
-    look.tell("cards-found", n=len(cards))
+        look.print_message(about.legend, mark=mark)
+    look.print_message("cards-found", n=len(cards))
 
 
-def show_card(look: Look, about: About, show: AnyFace, id: str, seen: Any = None) -> None:
-    """One card in full: its signs, the same in sentences, and where it comes from."""
+def print_card(look: Look, about: About, show: AnyFace, id: str, seen: Any = None) -> None:
+    """Print one card in full: its signs, the same in sentences, and where it comes from."""
     face = show.face(id, look.texts, look.plain, seen)
     look.print(Text(show.card_name(id, look.texts), style="bold"), f"({show.kind_name(face, look.texts)})")
     if face["cost_signs"]:

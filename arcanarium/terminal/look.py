@@ -67,7 +67,7 @@ class Look:
     def print(self, *things: object, end: str = "\n") -> None:
         self.console.print(*things, markup=False, end=end)
 
-    def tell(self, message: str, **args: str | int) -> None:
+    def print_message(self, message: str, **args: str | int) -> None:
         """Print one message. One with a path is not broken into lines, so that the path can be copied."""
         self.console.print(self.say(message, **args), markup=False, soft_wrap="path" in args)
 

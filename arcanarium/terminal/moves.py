@@ -18,13 +18,13 @@ from arcanarium.core.game import Game, Move
 from arcanarium.terminal.look import STYLES, Flow, Look, styled, words
 
 NARROWEST, WIDEST = 9, 24
-"""Of the column with the headings."""
+"""The least and the greatest width of the column with the headings."""
 WIDE = 100
 """From this width on there is room for more than names."""
 
 
 class Choice:
-    """What one seat may do now."""
+    """The legal moves of one seat now, as a list to choose from."""
 
     def __init__(self, look: Look, show: AnyFace, game: Game, seat: int, names: Sequence[str]) -> None:
         self.look, self.show, self.game, self.seat, self.names = look, show, game, seat, names
@@ -95,7 +95,7 @@ class Choice:
 
     def named(self, wanted: str) -> list[Move]:
         """The moves that a text names: in full, then by their beginning, then without their verb. A discard needs its
-        verb: who names a card wants to place it."""
+        verb: the bare name of a card means to place it."""
         labels = {move: self.item(move).plain.strip().partition(" ")[2].casefold() for move in self.moves
                   if self.show.group(move.action) != "discard"}
         for fits in (
@@ -109,7 +109,7 @@ class Choice:
         return []
 
     def refused(self, wanted: str) -> Move:
-        """The engine reads more than we list: `pay 1g 2e`. What it refuses it explains; a bare name may be the name of
+        """The engine reads more than we list: `pay 1g 2e`. It explains what it refuses. A bare name may be the name of
         a card that something could be done with."""
         bare = []
         for text in (wanted, *(f"{verb} {wanted}" for verb in dict.fromkeys(

@@ -16,7 +16,7 @@ from arcanarium.core.telling import request_message
 from arcanarium.locale import Texts
 from arcanarium.table import Table, unfinished
 from arcanarium.terminal.board import LARGEST, board_of, fitting
-from arcanarium.terminal.cards import show_card
+from arcanarium.terminal.cards import print_card
 from arcanarium.terminal.log import latest, log_lines, score_table
 from arcanarium.terminal.look import Look, words
 from arcanarium.terminal.moves import Choice
@@ -72,7 +72,7 @@ def _table(args: Namespace, look: Look) -> tuple[Path, Table]:
         table = Table.resume(path)
     except RecordError as error:
         if isinstance(error.read, Record) and error.read.lines:
-            look.tell("play-damaged", n=len(error.read.lines), path=str(path))
+            look.print_message("play-damaged", n=len(error.read.lines), path=str(path))
         raise
     table.autosave(path)
     return path, table
@@ -87,7 +87,7 @@ class Session:
         self.show = registry.face(table.game.config.game)
         self.board = board_of(self.spec)
         look.show_game(self.spec, table.seen())
-        self.at = -1  # whose eyes are on the screen
+        self.at = -1  # the seat whose secrets may be on the screen
         self.known = [0] * len(table.players)  # how much of the log each has seen
 
     def run(self) -> int:
@@ -98,7 +98,7 @@ class Session:
             self.finish()
         except (Quit, KeyboardInterrupt) as stopped:
             self.look.print()
-            self.look.tell("play-how-to-resume", path=str(self.path))
+            self.look.print_message("play-how-to-resume", path=str(self.path))
             return 0 if isinstance(stopped, Quit) else INTERRUPTED
         return 0
 
@@ -110,7 +110,7 @@ class Session:
         return moved
 
     def next_person(self) -> int:
-        """The one at the keyboard if it is still up to them, else the next; the screen is wiped in between."""
+        """The person who decides next: the one at the keyboard, if possible. For another the screen is wiped."""
         waiting = self.table.waiting()
         seat = self.at if self.at in waiting else waiting[0]
         if seat != self.at and len(self.table.people) > 1:
@@ -132,9 +132,9 @@ class Session:
             moved = self.move(text, choice) if command is None else command
 
     def move(self, text: str, choice: Choice) -> bool:
-        """Make the move that a line names; False if it names none, and the reason has been told."""
+        """Make the move that a line names; if it names none, print the reason and return False."""
         if not text and choice.default is None:
-            self.look.tell("play-how")
+            self.look.print_message("play-how")
             return False
         try:
             move = choice.read(text)
@@ -143,14 +143,14 @@ class Session:
             return False
         told = self.table.told(choice.seat)
         if any(event.seat != choice.seat for event in told[self.known[choice.seat] :]):
-            self.known[choice.seat] = len(told)  # else the own turn goes on, and stays in view
+            self.known[choice.seat] = len(told)  # otherwise the turn goes on and stays in view
         self.table.play(choice.seat, move)
         if self.show.weighty(choice.decision):
             self.end_of_turn(choice.seat)
         return True
 
     def end_of_turn(self, seat: int) -> None:
-        """Before another seat acts the turn may be taken back."""
+        """Offer to take the turn back before another seat acts."""
         game = self.table.game
         if self.fast or game.over or seat in game.owing or not game.can_undo(seat):
             return
@@ -159,7 +159,7 @@ class Session:
             if text == "u":
                 self.undo(seat)
                 return
-            self.look.tell("play-turn-over-how")
+            self.look.print_message("play-turn-over-how")
 
     def undo(self, seat: int) -> None:
         self.table.undo(seat)
@@ -177,14 +177,14 @@ class Session:
         return self.look.say("play-default", n=choice.number(choice.default)) + " > "
 
     def draw(self, choice: Choice) -> None:
-        """The board in as much detail as fits, what is new, the question and the moves."""
+        """Print the board in as much detail as fits, the news, the question and the moves."""
         look, lines = self.look, self.news(choice.seat)
         board = self.board(look, self.table.names, choice.seen)
         question = Group(Text(), words(choice.question(), "name"))
         short, full = (look.drawn(Group(question, choice.draw(explained))) for explained in (False, True))
         fewest = len(look.drawn(latest(look, lines, LEAST_LOG))) + 1  # with the prompt
         drawn, detail = fitting(look, board, look.console.height - fewest - len(full))
-        # where the own components are shown with their powers, the moves need not repeat them
+        # a board that shows the player's components with their powers spares the moves the same
         moves = short if detail >= LARGEST - 1 and choice.decision.kind == "turn" else full
         room = look.console.height - len(drawn) - len(moves) - 2
         most = max(LEAST_LOG, min(MOST_LOG, room))
@@ -196,7 +196,7 @@ class Session:
     # --- commands ---
 
     def command(self, text: str, choice: Choice) -> bool | None:
-        """Carry out what is no move; None if the line is no command, True if the table must be drawn again."""
+        """Carry out a command; None if the line is none, True if the table must be drawn again."""
         word, _, rest = text.partition(" ")
         match word.casefold():
             case "?" | "help":
@@ -219,7 +219,7 @@ class Session:
                 self.save(rest.strip())
             case "fast":
                 self.fast = not self.fast
-                self.look.tell("play-fast" if self.fast else "play-slow")
+                self.look.print_message("play-fast" if self.fast else "play-slow")
             case "board":
                 return True
             case "table":
@@ -231,14 +231,14 @@ class Session:
         return False
 
     def ask(self, name: str, seat: int) -> bool:
-        """Make a request, or tell which there are; True if one was granted."""
+        """Make a request, or print which there are; True if one was granted."""
         if not name:
             known = self.table.game.requests(seat)
             for each in known:
                 message = request_message(self.table.game.config.game, each)
-                self.look.tell("play-may-ask", name=each, hint=self.look.say(f"{message}-hint"))
+                self.look.print_message("play-may-ask", name=each, hint=self.look.say(f"{message}-hint"))
             if not known:
-                self.look.tell("play-nothing-to-ask")
+                self.look.print_message("play-nothing-to-ask")
             return False
         try:
             self.table.request(seat, name)
@@ -248,22 +248,22 @@ class Session:
         return True
 
     def card(self, name: str, choice: Choice) -> None:
-        """A card in full, named by its beginning."""
+        """Print a card in full; the beginning of its name is enough."""
         wanted = name.strip().casefold()
         known = [card["id"] for card in self.show.cards(seen=choice.seen)]
         named = {id: self.show.card_name(id, self.look.texts).casefold() for id in known}
         found = [id for id, known_as in named.items() if known_as == wanted] or [
             id for id, known_as in named.items() if wanted and wanted in known_as]
         if len(found) == 1:
-            show_card(self.look, self.spec.about, self.show, found[0], choice.seen)
+            print_card(self.look, self.spec.about, self.show, found[0], choice.seen)
         elif found:
             names = ", ".join(self.show.card_name(id, self.look.texts) for id in found)
-            self.look.tell("play-which-card", names=names)
+            self.look.print_message("play-which-card", names=names)
         else:
-            self.look.tell("play-no-card", name=name.strip())
+            self.look.print_message("play-no-card", name=name.strip())
 
     def save(self, where: str) -> None:
-        """The game is saved as it goes; a copy is made where one is asked for."""
+        """Say where the game is saved, and write a copy if the player names a file."""
         if where:
             if Path(where).exists():
                 self.look.print(words(self.look.say("play-save-exists", path=where), "warn"))
@@ -273,12 +273,12 @@ class Session:
             except OSError as error:
                 self.look.print(words(f"{where}: {error.strerror}", "warn"))
                 return
-        self.look.tell("play-saved", path=where or str(self.path))
+        self.look.print_message("play-saved", path=where or str(self.path))
 
     # --- the end ---
 
     def finish(self) -> None:
-        """Who won, and where each point came from."""
+        """Print who won, and where each point came from."""
         game, look = self.table.game, self.look
         result = game.result
         assert result is not None
@@ -290,7 +290,7 @@ class Session:
         wins = self.show.view(self.table.seen(PUBLIC)).get("match")
         if wins:
             score = ", ".join(f"{name} {n}" for name, n in zip(self.table.names, wins["wins"], strict=True))
-            look.tell("play-match-wins", score=score)
+            look.print_message("play-match-wins", score=score)
         winners = " & ".join(self.table.names[seat] for seat in result.winners)
         look.print(words(look.say("play-over", winners=winners, n=len(result.winners), rounds=result.rounds), "name"))
-        look.tell("play-how-to-replay", path=str(self.path))
+        look.print_message("play-how-to-replay", path=str(self.path))

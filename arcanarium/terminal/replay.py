@@ -14,7 +14,7 @@ from arcanarium.core.errors import ConfigError, RecordError
 from arcanarium.core.game import Game
 from arcanarium.core.record import SEATS, Record, read_record
 from arcanarium.locale import Texts
-from arcanarium.table import Player, steps
+from arcanarium.table import Player, walk_record
 from arcanarium.table.played import players_of
 from arcanarium.terminal.board import board_of, fitting
 from arcanarium.terminal.log import latest, log_lines, score_table
@@ -40,7 +40,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReplayPoint:
     """What a viewer sees at one point of a game, and what had just happened."""
 
     seen: Any
@@ -58,11 +58,11 @@ def run(args: Namespace) -> int:
         if viewer < 0:
             raise ConfigError(look.say("setup-choose", known=", ".join(letters)))
     show = registry.face(record.config.game)
-    walked, result = walk(record, show, viewer)
+    walked, result = replay_points(record, show, viewer)
     look.show_game(registry.spec(record.config.game), walked[0].seen)
     replay = Replay(look, show, players_of(record), walked, result, viewer)
     for warning in record.warnings:
-        look.tell("replay-warning", warning=warning)
+        look.print_message("replay-warning", warning=warning)
     if args.all:
         replay.print_all()
     else:
@@ -91,25 +91,25 @@ def readable(path: str) -> tuple[Record, RecordError | None]:
         return error.read, error
 
 
-def walk(record: Record, show: AnyFace, viewer: int) -> tuple[list[Step], Result | None]:
+def replay_points(record: Record, show: AnyFace, viewer: int) -> tuple[list[ReplayPoint], Result | None]:
     found = []
     result = None
-    for game in steps(record):
+    for game in walk_record(record):
         seen = game.observe(viewer)
-        found.append(Step(seen, game.events(viewer), int(show.view(seen)["round"])))
+        found.append(ReplayPoint(seen, game.events(viewer), int(show.view(seen)["round"])))
         result = game.result
     return found, result
 
 
 class Replay:
-    def __init__(self, look: Look, show: AnyFace, players: list[Player], walked: list[Step], result: Result | None,
-                 viewer: int) -> None:
+    def __init__(self, look: Look, show: AnyFace, players: list[Player], walked: list[ReplayPoint],
+                 result: Result | None, viewer: int) -> None:
         self.look, self.show, self.walked, self.result, self.viewer = look, show, walked, result, viewer
         self.names = [player.name for player in players]
         self.at = 0
 
     def lines(self, upto: int) -> list[str]:
-        events = [event for step in self.walked[: upto + 1] for event in step.events]
+        events = [event for point in self.walked[: upto + 1] for event in point.events]
         return log_lines(self.look, self.show, events, self.names, self.viewer)
 
     def print_all(self) -> None:
@@ -131,9 +131,9 @@ class Replay:
             pass
 
     def draw(self) -> None:
-        look, step = self.look, self.walked[self.at]
+        look, point = self.look, self.walked[self.at]
         last = self.at == len(self.walked) - 1
-        board = board_of(registry.spec(self.show.view(step.seen)["game"]))(look, self.names, step.seen)
+        board = board_of(registry.spec(self.show.view(point.seen)["game"]))(look, self.names, point.seen)
         log = latest(look, self.lines(self.at), SHOWN)
         note = "replay-start" if self.at == 0 else "replay-end" if last else ""
         state = words(look.say("replay-at", n=self.at, all=len(self.walked) - 1) + (
@@ -160,7 +160,7 @@ class Replay:
             self.look.print("\n".join(self.lines(self.at)))
             read_line(self.look, "> ")
         elif text.isdecimal():
-            starts = [i for i, step in enumerate(self.walked) if step.round == int(text)]
+            starts = [i for i, point in enumerate(self.walked) if point.round == int(text)]
             if starts:
                 self.at = starts[0]
             else:

@@ -62,17 +62,17 @@ def run(args: Namespace) -> int:
     if not words:
         for book in books:
             show_parts(look, book)
-        look.tell("clauses-how")
+        look.print_message("clauses-how")
         return 0
     found = [(book, clauses) for book in books if (clauses := matching(book, words))]
     for book, clauses in found:
         if len(found) > 1:
             look.print(shown(look, book["title"], "bold"))
         for clause in clauses:
-            show_clause(look, clause)
+            print_clause(look, clause)
     number = sum(len(clauses) for _, clauses in found)
     if number != 1:
-        look.tell("clauses-found", n=number)
+        look.print_message("clauses-found", n=number)
     return 0 if found else 1
 
 
@@ -107,8 +107,8 @@ def show_parts(look: Look, book: Rulebook) -> None:
     look.print()
 
 
-def show_clause(look: Look, clause: Clause) -> None:
-    """The id of a clause, and below it what was asked, what the rule is and where it comes from."""
+def print_clause(look: Look, clause: Clause) -> None:
+    """Print the id of a clause, and below it what was asked, what the rule is and where it comes from."""
     lines = [shown(look, line) for line in clause["text"].split("\n")]
     if "question" in clause:
         lines.insert(0, shown(look, clause["question"], "italic"))

@@ -1,4 +1,4 @@
-"""The questions before a game: what the options leave open is asked, and Enter takes the default."""
+"""The questions before a game: whatever the options leave open is asked, and Enter takes the default."""
 from __future__ import annotations
 
 import contextlib
@@ -27,7 +27,7 @@ class Quit(Exception):
 
 
 def read_line(look: Look, prompt: str) -> str:
-    """A line from the player, without blanks around it. The end of the input is a wish to leave."""
+    """A line from the player, without blanks around it. The end of the input means to leave."""
     try:
         return input(prompt).strip()
     except (EOFError, OSError):
@@ -54,14 +54,14 @@ def offer_to_resume(look: Look) -> Path | None:
         return None
     record = read_record(saved[0])
     comments = [line.text for line in record.lines if line.who == "#"]
-    look.tell("setup-unfinished", names=" & ".join(record.names), game=record.config.game,
+    look.print_message("setup-unfinished", names=" & ".join(record.names), game=record.config.game,
               where=comments[-1] if comments else look.say("board-setup"))
     yes, no = look.say("setup-yes"), look.say("setup-no")
     return saved[0] if ask(look, look.say("setup-resume"), yes, (yes, no)) == yes else None
 
 
 def new_table(args: Namespace, look: Look) -> tuple[Path, Table]:
-    """A new game, from options and answers, and the file it is saved in. Answers that cannot be are asked again."""
+    """A new game, from options and answers, and the file it is saved in. Impossible answers are asked again."""
     while True:
         try:
             table = _opened(args, look)
@@ -76,7 +76,7 @@ def new_table(args: Namespace, look: Look) -> tuple[Path, Table]:
 
 
 def _opened(args: Namespace, look: Look) -> Table:
-    quiet = args.players is not None  # who names the players wants no questions
+    quiet = args.players is not None  # no questions if the command line names the players
     known = drawn_games()
     game = args.game or (known[0] if quiet or len(known) == 1 else ask(look, look.say("setup-game"), known[0], known))
     spec = registry.spec(game)
@@ -113,7 +113,7 @@ def _switches(look: Look, about: About, given: Mapping[str, str]) -> dict[str, s
 
 
 def _players(look: Look, game: str, count: int) -> list[Player]:
-    """By default the one at the keyboard against bots."""
+    """The players of a new game: by default one person against bots."""
     try:
         name = getpass.getuser().capitalize()
     except (OSError, KeyError, ImportError):
@@ -124,7 +124,7 @@ def _players(look: Look, game: str, count: int) -> list[Player]:
 
 
 def seats(text: str) -> list[Player]:
-    """The players of a list of names: `Ann, greedy, greedy`. What is the name of a bot is a bot."""
+    """The players of a list of names: `Ann, greedy, greedy`. The name of a bot stands for that bot."""
     found: list[Player] = []
     for name in (name.strip() for name in text.split(",")):
         if name.removesuffix(" bot") in bots.names():
@@ -142,4 +142,4 @@ def _seed(look: Look) -> int | None:
             return None
         if answer.isdecimal():
             return int(answer)
-        look.tell("setup-seed-how")
+        look.print_message("setup-seed-how")

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, _SubParsersAction
 
 LONGEST = 20_000
-"""No game needs so many decisions: one that does is an error."""
+"""The most decisions of a game. No game needs so many: one that does is an error."""
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
@@ -63,7 +63,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is played: enough for any process to play any of the games."""
+    """What a simulation plays: enough for any process to play any of its games."""
 
     config: Config
     bots: tuple[str, ...]
@@ -82,7 +82,7 @@ class Plan:
 
 @dataclass(slots=True)
 class Played:
-    """One game: by bot, in the order of the plan."""
+    """The outcome of one game; lists are by bot, in the order of the plan."""
 
     seed: int
     actions: int = 0
@@ -108,7 +108,7 @@ def run(args: Namespace) -> int:
     if args.json:
         print(json.dumps(result))
     else:
-        show(look, result)
+        print_summary(look, result)
     return 1 if result["errors"] else 0
 
 
@@ -133,7 +133,7 @@ def planned(args: Namespace) -> Plan:
 
 
 def simulate(plan: Plan, count: int, jobs: int) -> Iterator[Played]:
-    """The games of a plan, as they are done."""
+    """Play the games of a plan, and yield each when it is finished."""
     if jobs == 1 or count == 1:
         yield from map(play_one, repeat(plan), range(count))
         return
@@ -142,7 +142,7 @@ def simulate(plan: Plan, count: int, jobs: int) -> Iterator[Played]:
 
 
 def play_one(plan: Plan, index: int) -> Played:
-    """Game number `index`. Whatever goes wrong in it is told, and the others go on."""
+    """Game number `index`. An error in it becomes its result, and the other games go on."""
     played = Played(plan.seed + index)
     seats = plan.config.seats
     at = [(i + index) % seats for i in range(seats)]  # the seat of each bot
@@ -166,7 +166,7 @@ def play_one(plan: Plan, index: int) -> Played:
 
 
 def _driven(plan: Plan, played: Played, players: list[bots.Bot]) -> Any:
-    """A game without events, texts or a record, dealt as `Game` deals."""
+    """Play a game without events, texts or a record; its deals are those that `Game` would draw."""
     rules = registry.rules(plan.config.game)
     state = rules.start(plan.config)
     deals = 0
@@ -183,7 +183,7 @@ def _driven(plan: Plan, played: Played, players: list[bots.Bot]) -> Any:
 
 
 def _recorded(plan: Plan, played: Played, players: list[bots.Bot], at: list[int]) -> Any:
-    """The same game, with its record written."""
+    """Play a game as `_driven` does, and write its record."""
     assert plan.records is not None
     names = [""] * len(players)
     for label, seat in zip(plan.labels(), at, strict=True):
@@ -207,7 +207,7 @@ def _check_length(played: Played) -> None:
 
 
 def _progress(look: Look, results: Iterator[Played], count: int) -> Iterator[Played]:
-    """A bar on the error stream, where somebody can see it."""
+    """The same results; a progress bar on the error stream shows how far they are, if it is a terminal."""
     console = Console(stderr=True)
     if not console.is_terminal:
         return results
@@ -238,7 +238,7 @@ def by_side(good: list[Played], seats: int) -> dict[str, dict[str, Any]]:
 
 
 def summary(plan: Plan, results: list[Played], seconds: float) -> dict[str, Any]:
-    """All figures, as the JSON has them."""
+    """All figures of a simulation, in the form of its JSON output."""
     good = [played for played in results if not played.error]
     bad = [played for played in results if played.error]
     n = len(good)
@@ -280,7 +280,7 @@ def show_sides(look: Look, result: dict[str, Any]) -> None:
     look.print(table)
 
 
-def show(look: Look, result: dict[str, Any]) -> None:
+def print_summary(look: Look, result: dict[str, Any]) -> None:
     table = Table(box=box.ASCII2 if look.plain else box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(look.say("sim-bot"))
     for head in ("wins", "share", "interval", "points"):
@@ -296,10 +296,10 @@ def show(look: Look, result: dict[str, Any]) -> None:
     if sides_of(result["game"]) in result:
         show_sides(look, result)
     per_game = result["actions"] / result["games"]
-    look.tell("sim-summary", games=result["games"], seconds=f"{result['seconds']:.1f}",
+    look.print_message("sim-summary", games=result["games"], seconds=f"{result['seconds']:.1f}",
               rate=f"{result['games'] / max(result['seconds'], 1e-9):.1f}", rounds=f"{result['rounds']:.1f}",
               actions=f"{per_game:.0f}")
     if result["errors"]:
         first = result["first_error"]
-        look.tell("sim-errors", n=result["errors"], seed=str(first["seed"]), error=first["error"])
+        look.print_message("sim-errors", n=result["errors"], seed=str(first["seed"]), error=first["error"])
         sys.stdout.flush()

@@ -280,12 +280,12 @@ def test_game_over_is_among_the_last_six() -> None:
         jubilee = RULES.read_chance(state, "reveal free: Ducal Jubilee")
         other = RULES.read_chance(state, "reveal free: Arcabast")
         for outcome, possible in ((jubilee, may_come), (other, hidden > 1)):
-            twin = state.clone()
+            clone = state.clone()
             if possible:
-                twin.deal(outcome)
+                clone.deal(outcome)
             else:
                 with pytest.raises(ValueError, match="no such deal"):
-                    twin.deal(outcome)
+                    clone.deal(outcome)
 
 
 def test_points_and_agents_on_the_table() -> None:

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arcanarium.core.errors import CardError, ConfigError
-from arcanarium.resarcana.cards.cardfile import SET_NAMES, Setup, load, load_sets, packaged, parse
+from arcanarium.resarcana.cards.cardfile import SET_NAMES, SetupRow, load, load_sets, packaged, parse
 
-TABLE = (Setup(2, 7, 4), Setup(3, 10, 5), Setup(4, 12, 6), Setup(5, 14, 7))
+TABLE = (SetupRow(2, 7, 4), SetupRow(3, 10, 5), SetupRow(4, 12, 6), SetupRow(5, 14, 7))
 
 
 @pytest.mark.parametrize(("name", "counts"), [
@@ -64,8 +64,8 @@ def test_thresholds_and_pearls() -> None:
 
 def test_setup_tables() -> None:
     """S-12, S-18, S-41, U-A7: the fifth seat comes with Lux or Pearls."""
-    assert load_sets(["base"]).setup == (Setup(2, 10, 5), Setup(3, 10, 5), Setup(4, 10, 5))
-    assert load_sets(["duo"]).setup == (Setup(2, 7, 2),)
+    assert load_sets(["base"]).setup == (SetupRow(2, 10, 5), SetupRow(3, 10, 5), SetupRow(4, 10, 5))
+    assert load_sets(["duo"]).setup == (SetupRow(2, 7, 2),)
     for sets in (["base", "lux"], ["base", "pearls"], list(SET_NAMES)):
         assert load_sets(sets).setup == TABLE
     assert load_sets(["base", "duo"]).setup == TABLE[:-1]

@@ -187,11 +187,11 @@ def test_the_rejected_mages_and_the_box_stay_closed() -> None:
     assert not knows(game, A, MAGES + B)
     before = [game.observe(viewer).to_bytes() for viewer in (A, C)]
     mage = game.legal(B)
-    twin = Game.from_position(game.position())
+    clone = Game.from_position(game.position())
     game.play(B, mage[0])
-    twin.play(B, mage[1])
+    clone.play(B, mage[1])
     for viewer in (A, C, PUBLIC):
-        assert game.observe(viewer).to_bytes() == twin.observe(viewer).to_bytes()
+        assert game.observe(viewer).to_bytes() == clone.observe(viewer).to_bytes()
     assert before[0] != game.observe(A).to_bytes()  # that B has chosen shows, what it was does not
     game.play(A, game.legal(A)[0])
     game.play(C, game.legal(C)[0])

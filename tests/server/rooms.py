@@ -7,14 +7,14 @@ from typing import Any
 from arcanarium import bots
 from arcanarium.core.contract import PUBLIC
 from arcanarium.server.frames import table_frame
-from arcanarium.server.journal import Clock, Entry, Kind, SeatPlan, Setup
+from arcanarium.server.journal import Clock, Entry, Kind, SeatPlan, TableSetup
 from arcanarium.server.room import Room, checked
 
 
 class Journal:
     """A room that is lived in, and what was written down about it."""
 
-    def __init__(self, setup: Setup, seed: int = 1) -> None:
+    def __init__(self, setup: TableSetup, seed: int = 1) -> None:
         self.setup = checked(setup)
         self.entries: list[Entry] = []
         self.now = 1000.0
@@ -62,8 +62,8 @@ class Journal:
         return room
 
 
-def persons(game: str = "resarcana", seats: int = 2, clock: Clock | None = None, **options: Any) -> Setup:
-    return Setup(game, tuple(SeatPlan("person") for _ in range(seats)), clock=clock, **options)
+def persons(game: str = "resarcana", seats: int = 2, clock: Clock | None = None, **options: Any) -> TableSetup:
+    return TableSetup(game, tuple(SeatPlan("person") for _ in range(seats)), clock=clock, **options)
 
 
 def everything(room: Room) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 
 from arcanarium.server.app import Site, make_app
 from arcanarium.server.connection import Connection
-from arcanarium.server.journal import SeatPlan, Setup
+from arcanarium.server.journal import SeatPlan, TableSetup
 from arcanarium.server.messages import AnyMessage
 from arcanarium.server.settings import Settings
 from arcanarium.server.talk import handle_message
@@ -123,7 +123,7 @@ def test_whatever_is_said_at_a_table(bench: Bench, talk: list[tuple[int, Any]], 
 async def converse(site: Site, talk: list[tuple[int, Any]], game: str) -> None:
     hub = site.hub
     users = [await site.accounts.guest("en") for _ in range(3)]
-    table = await hub.open_table(users[0], Setup(game, (SeatPlan("me"), SeatPlan("person")), pace=0.0))
+    table = await hub.open_table(users[0], TableSetup(game, (SeatPlan("me"), SeatPlan("person")), pace=0.0))
     live = await hub.live(table)
     sockets = [Socket() for _ in users]
     connections = [Connection(cast(WebSocket, socket), user, "en") for socket, user in zip(sockets, users, strict=True)]

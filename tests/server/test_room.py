@@ -7,7 +7,7 @@ import pytest
 
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.errors import ConfigError
-from arcanarium.server.journal import Clock, Entry, SeatPlan, Setup
+from arcanarium.server.journal import Clock, Entry, SeatPlan, TableSetup
 from arcanarium.server.room import Room, checked
 from tests.server.rooms import Journal, everything, persons
 
@@ -178,7 +178,7 @@ def test_moves_before_the_beginning_break_the_table() -> None:
 
 
 def test_names_of_players_are_told_apart() -> None:
-    setup = Setup("cadwallon", (SeatPlan("person"), SeatPlan("bot", "greedy"), SeatPlan("person"),
+    setup = TableSetup("cadwallon", (SeatPlan("person"), SeatPlan("bot", "greedy"), SeatPlan("person"),
                                 SeatPlan("bot", "greedy")))
     journal = Journal(setup)
     for seat in (0, 2):
@@ -187,16 +187,16 @@ def test_names_of_players_are_told_apart() -> None:
     assert journal.room.names == ["Ann", "greedy bot", "Ann 2", "greedy bot 2"]
 
 
-IMPOSSIBLE: list[tuple[str, Setup]] = [
-    ("no seats", Setup("resarcana", ())),
+IMPOSSIBLE: list[tuple[str, TableSetup]] = [
+    ("no seats", TableSetup("resarcana", ())),
     ("too many", persons(seats=6)),
     ("one too many for the base game", persons(seats=5)),
     ("an unknown game", persons("chess")),
     ("an unknown set", persons(sets=("base", "nonsense"))),
     ("an unknown variant", persons(variant="blitz")),
-    ("an unknown bot", Setup("resarcana", (SeatPlan("person"), SeatPlan("bot", "deep thought")))),
-    ("a bot without a name", Setup("resarcana", (SeatPlan("person"), SeatPlan("bot")))),
-    ("a person with the name of a bot that is none", Setup("resarcana", (SeatPlan("me"), SeatPlan("person", "x")))),
+    ("an unknown bot", TableSetup("resarcana", (SeatPlan("person"), SeatPlan("bot", "deep thought")))),
+    ("a bot without a name", TableSetup("resarcana", (SeatPlan("person"), SeatPlan("bot")))),
+    ("a person with the name of no bot", TableSetup("resarcana", (SeatPlan("me"), SeatPlan("person", "x")))),
     ("a file of cards", persons(options={"cards": "/etc/passwd"})),
     ("an unknown option", persons(options={"gravity": "off"})),
     ("an unknown value", persons(options={"collect": "never"})),
@@ -210,6 +210,6 @@ IMPOSSIBLE: list[tuple[str, Setup]] = [
 
 
 @pytest.mark.parametrize(("what", "setup"), IMPOSSIBLE, ids=[what for what, _ in IMPOSSIBLE])
-def test_a_table_that_cannot_be_played_at_is_not_opened(what: str, setup: Setup) -> None:
+def test_a_table_that_cannot_be_played_at_is_not_opened(what: str, setup: TableSetup) -> None:
     with pytest.raises(ConfigError):
         checked(setup)

@@ -16,7 +16,7 @@ from arcanarium.core.game import Game
 from arcanarium.core.record import CHANCE, Record
 from arcanarium.core.rng import Rng
 from arcanarium.server.frames import state_frame, table_frame
-from arcanarium.server.journal import Clock, SeatPlan, Setup
+from arcanarium.server.journal import Clock, SeatPlan, TableSetup
 from arcanarium.server.messages import write
 from arcanarium.server.room import Room
 from arcanarium.server.thinkers import choose, texts_of
@@ -31,7 +31,7 @@ def standing(rules: AnyRules, config: Config, state: Any, seed: int) -> Game:
     """A game that stands at a state, without a past."""
     game = Game(rules, Record(config, seed=seed))
     game.state = state
-    rules.tell(state, True)
+    rules.note_events(state, True)
     rules.clear_events(state)
     return game
 
@@ -41,7 +41,7 @@ def frames(game: Game, viewer: int, cause: str) -> list[bytes]:
     seats = game.config.seats
     names = NAMES[:seats]
     state = state_frame(game, viewer, names, texts_of("en"), 7, cause, 5)
-    setup = Setup(game.config.game, tuple(SeatPlan("person") for _ in range(seats)), clock=Clock(60.0, 5.0))
+    setup = TableSetup(game.config.game, tuple(SeatPlan("person") for _ in range(seats)), clock=Clock(60.0, 5.0))
     room = Room("table", "host", setup)
     room.played = PlayedGame(game, room.seats)
     return [write(state), write(table_frame(room, "host", [0.0] * seats, 0, 0.0))]

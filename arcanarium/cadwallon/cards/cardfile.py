@@ -76,7 +76,7 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One card. What its kind does not have is empty."""
+    """One card. Fields that its kind does not have are empty."""
 
     id: str
     kind: str
@@ -90,9 +90,9 @@ class Card:
     ducats: int = 0
     effect: Effect | None = None
     ties: str = ""
-    """A guild's ability: the power in which it wins ties (K-78 to K-80),"""
+    """The power in which a guild wins ties, if that is its ability (K-78 to K-80)."""
     bonus: int = 0
-    """or what it adds to its bribes (K-82)."""
+    """What a guild adds to its bribes, if that is its ability (K-82)."""
     goal: Goal | None = None
     rank: str = ""
     points: int = 0
@@ -110,11 +110,11 @@ class Card:
 
     @property
     def designed(self) -> bool:
-        """Is anything on the card made up for this project?"""
+        """Whether anything on the card was made up for this project."""
         return self.provenance != "attested"
 
 
-class Reader:
+class CardReader:
     """Reads one table of a card file. Whatever is wrong raises CardError with the file and the card."""
 
     def __init__(self, source: str, card: str, table: Mapping[str, object]) -> None:
@@ -264,7 +264,7 @@ def read_cards(path: Path) -> dict[str, Card]:
                 raise CardError("the id of a card is small letters, digits and _, and a table", str(path), card)
             if card in found:
                 raise CardError(f"there is a {found[card].kind} with this id", str(path), card)
-            found[card] = Reader(str(path), card, table).read(kind)
+            found[card] = CardReader(str(path), card, table).read(kind)
     return found
 
 

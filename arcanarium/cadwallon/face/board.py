@@ -24,7 +24,7 @@ class CadwallonBoard(Board):
         return str(self.view["seats"][seat]["letter"])
 
     def who(self, seat: int) -> Text:
-        """'A Ann', bold for the player whose turn it is."""
+        """The letter and name of a player, as in 'A Ann', bold in their turn."""
         style = "bold" if seat == self.view["active"] else ""
         return Text.assemble((self.letter(seat), STYLES["brass"]), " ", (self.names[seat], style))
 
@@ -85,7 +85,7 @@ class CadwallonBoard(Board):
         return any(agent["seat"] == seat for agent in pile["agents"])
 
     def sum(self, pile: dict[str, Any], seat: int) -> Text:
-        """'B 4∪▮▮': what a player has in the power that counts, as far as it shows; golden where that is enough."""
+        """The sum of a player in the power that counts, as far as it shows: 'B 4∪▮▮'; golden if it is enough."""
         found, stake = pile["sums"][seat], pile["stake"]
         power, n = (stake["power"], stake["threshold"]) if stake else ("financial", 0)
         return Text.assemble(
@@ -94,7 +94,7 @@ class CadwallonBoard(Board):
             self.look.sign("▮", "?") * found["backs"])
 
     def agents(self, pile: dict[str, Any], seat: int) -> Text:
-        """'B: Fence 3⚜ 2◎, ▮'."""
+        """The cards of a player beside a stake, as in 'B: Fence 3⚜ 2◎, ▮'."""
         power = self.sign(pile["stake"]["power"]) if pile["stake"] else ""
         found = [self.agent(agent, power) for agent in pile["agents"] if agent["seat"] == seat]
         return Text.assemble((f"{self.letter(seat)}: ", STYLES["brass"]), Text(", ").join(found))
@@ -169,7 +169,7 @@ class CadwallonBoard(Board):
         return parts
 
     def signs(self, id: str) -> Text:
-        """What a card shows but for its text."""
+        """The signs on a card, without its text."""
         return Text(" ").join(styled(line) for line in self.face(id)["lines"] if line[0][1] != "text")
 
     def draw(self, detail: int) -> RenderableType:

@@ -22,7 +22,7 @@ from arcanarium.cadwallon.state.layout import GUILD, HAND, PLAYED, STAKE, STEP, 
 from arcanarium.cadwallon.state.piles import cards_in
 from arcanarium.core.contract import Action
 from arcanarium.core.rng import Rng
-from arcanarium.core.telling import Words
+from arcanarium.core.telling import TextSource
 
 SHAPE_OF = {word: shape for word, _, shape in WORDS.values()}
 
@@ -47,7 +47,7 @@ def _find(seen: Seen, id: str) -> Card:
 
 
 def targets(seen: Seen, action: Action) -> tuple[str, ...]:  # noqa: C901  (one case for each shape of a move)
-    """A card and where it goes (a pile, the militia, the own resource deck), two piles, a pile and a player. A location
+    """A card and where it goes (a pile, the militia, a resource deck), two piles, a pile and a player. A location
     goes nowhere: whether it is played or put away is told by the labels. None where a stake was won."""
     card, pile = f"card:{action.card}", f"pile:{action.number}"
     match SHAPE_OF[action.verb]:
@@ -74,8 +74,8 @@ def targets(seen: Seen, action: Action) -> tuple[str, ...]:  # noqa: C901  (one 
     return ()
 
 
-def confirm(seen: Seen, action: Action, texts: Words) -> str:
-    """A bribe that is too small, a location that has nothing to do, and a stake that will not count."""
+def confirm(seen: Seen, action: Action, texts: TextSource) -> str:
+    """What to ask once more: a bribe that is too small, a location with nothing to do, a stake that will not count."""
     name = card_name(action.card, texts) if action.card else ""
     if action.verb == "bribe with":
         parts, price = bribe_parts(seen, action)
@@ -99,7 +99,7 @@ def bribe_parts(seen: Seen, action: Action) -> tuple[list[int], int]:
 
 
 def _is_idle(seen: Seen, location: str) -> bool:
-    """Would a location find nothing to do?"""
+    """Whether a location would find nothing to do."""
     state = imagined(seen).clone()
     state.cells[PLAYED] = _codec(seen).by_id[location]
     return len(effect_options(state)) == 0
@@ -108,7 +108,7 @@ def _is_idle(seen: Seen, location: str) -> bool:
 # --- why not ---
 
 
-def refusals(seen: Seen, texts: Words) -> dict[str, list[str]]:
+def refusals(seen: Seen, texts: TextSource) -> dict[str, list[str]]:
     """In a turn: why a relic or an agent of the hand can only be put away, and why a pile takes no agent."""
     state = imagined(seen)
     if seen.seat not in state.owing() or state.cells[STEP] != TURN:
@@ -144,5 +144,5 @@ def default(seen: Seen) -> int | None:
 
 
 def plan(seen: Seen) -> list[dict[str, Any]]:
-    """Each question waits for what the one before it brings."""
+    """No questions can be answered ahead: each depends on the answer to the one before it."""
     return []

@@ -71,7 +71,7 @@ def events_for(state: State, viewer: int) -> list[Event]:
     """What was noted, as the viewer may know it: a card it may not know is left out."""
     codec = edition_behind(state).codec
     eye = viewer if viewer >= 0 else SPECTATOR
-    told = list(state.told)
+    told = list(state.noted)
     found = []
     for i in range(0, len(told), 5):
         note, seat, card, value, audience = told[i : i + 5]

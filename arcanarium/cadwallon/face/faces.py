@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from arcanarium.cadwallon.cards.cardfile import POWERS, THINGS, Card, Effect, Goal, load
-from arcanarium.core.telling import Words
+from arcanarium.core.telling import TextSource
 
 Fragment = tuple[str, str]
 """A piece of text and its style: a power, 'gold' for the golden value, 'point', 'sign' or 'text'."""
@@ -20,7 +20,7 @@ CARD_MESSAGE = "cadwallon-card-"
 """What the message of a card's name begins with; its id follows."""
 
 
-def card_name(card: Card, texts: Words) -> str:
+def card_name(card: Card, texts: TextSource) -> str:
     """The name in the language of the player; a card of the user's own keeps the name of its file."""
     known = {known.id: known.name for known in load()}
     message = CARD_MESSAGE + card.id
@@ -33,7 +33,7 @@ def sign(name: str, plain: bool = False) -> Fragment:
     return SIGNS[name][plain], name
 
 
-def lines(card: Card, texts: Words, plain: bool = False) -> list[list[Fragment]]:
+def lines(card: Card, texts: TextSource, plain: bool = False) -> list[list[Fragment]]:
     """What a card shows: its values, the golden one marked, or its threshold; its ducats; its effect; its points."""
     rows: list[list[Fragment]] = []
     if any(card.values):
@@ -54,7 +54,7 @@ def lines(card: Card, texts: Words, plain: bool = False) -> list[list[Fragment]]
     return rows
 
 
-def icons(card: Card, texts: Words, plain: bool = False) -> list[Fragment]:
+def icons(card: Card, texts: TextSource, plain: bool = False) -> list[Fragment]:
     """All lines of a card as one."""
     gap: list[Fragment] = [("   ", "text")]
     return [fragment for row in lines(card, texts, plain) for fragment in gap + row][1:]
@@ -66,7 +66,7 @@ def text_of(fragments: Iterable[Fragment]) -> str:
 
 # --- sentences ---
 
-def sentences(card: Card, texts: Words) -> list[str]:
+def sentences(card: Card, texts: TextSource) -> list[str]:
     """Everything on a card in words, and last where it comes from."""
     say = texts.say
     said = []
@@ -89,12 +89,12 @@ def sentences(card: Card, texts: Words) -> list[str]:
     return [*said, *provenance(card, texts)]
 
 
-def power_words(power: str, texts: Words) -> dict[str, str | int]:
+def power_words(power: str, texts: TextSource) -> dict[str, str | int]:
     """A power for a message: `power` in words, and `which` as a key to choose forms of other words by."""
     return {"power": texts.say(f"cadwallon-power-{power}"), "which": power}
 
 
-def rule(card: Card, texts: Words) -> str:
+def rule(card: Card, texts: TextSource) -> str:
     """The rule on a card: an ability, an effect or a goal; nothing on others."""
     say = texts.say
     if card.effect:
@@ -108,7 +108,7 @@ def rule(card: Card, texts: Words) -> str:
     return say(f"cadwallon-special-{card.id}") if card.kind == "special" else ""
 
 
-def effect_sentence(effect: Effect, texts: Words) -> str:
+def effect_sentence(effect: Effect, texts: TextSource) -> str:
     if effect.power:
         return texts.say(
             "cadwallon-effect-retrieve-power", least=effect.least, relics="no" if effect.only_agents else "yes",
@@ -119,7 +119,7 @@ def effect_sentence(effect: Effect, texts: Words) -> str:
     return texts.say(f"cadwallon-effect-{effect.verb}", cards=effect.cards)
 
 
-def goal_sentence(goal: Goal, texts: Words) -> str:
+def goal_sentence(goal: Goal, texts: TextSource) -> str:
     """What an objective asks for, with its numbers for two players and for more, and what counts for it (K-91)."""
     say = texts.say
     two, three, four = goal.numbers
@@ -148,8 +148,8 @@ def goal_sentence(goal: Goal, texts: Words) -> str:
     return say("cadwallon-goal", asked=asked)
 
 
-def provenance(card: Card, texts: Words) -> list[str]:
-    """Wherever a card is shown it says what was designed for this project."""
+def provenance(card: Card, texts: TextSource) -> list[str]:
+    """The sentences that say what on a card was designed for this project; shown with every card."""
     if card.provenance == "mixed":
         attested = ", ".join(texts.say(f"cadwallon-attested-{what}") for what in card.attested)
         return [texts.say("cadwallon-provenance-mixed", attested=attested)]

@@ -54,9 +54,9 @@ from arcanarium.cadwallon.state.layout import (
     WON,
     mark,
 )
-from arcanarium.cadwallon.state.piles import cards_in, lay, take
+from arcanarium.cadwallon.state.piles import cards_in, insert_card, take_card
 from arcanarium.core.contract import Action, Decision
-from arcanarium.core.telling import Words
+from arcanarium.core.telling import TextSource
 from arcanarium.engine.cells import ROUND
 
 __all__ = [
@@ -70,21 +70,21 @@ def _edition(seen: Seen) -> Edition:
 
 
 def _at_home(state: Cadwallon) -> Cadwallon:
-    """The same with every card back at its owner's, as it will be counted."""
+    """A state with every card back at its owner's, as points are counted."""
     home = state.clone()
     cells, box = home.cells, home.box
     for seat in range(box.seats):
         for card in cards_in(cells, HAND + seat):
-            take(cells, HAND + seat, card)
-            lay(cells, RESOURCE + seat, card)
+            take_card(cells, HAND + seat, card)
+            insert_card(cells, RESOURCE + seat, card)
     for pile in range(box.piles):
         for card in cards_in(cells, BESIDE + pile):
             if box.kind[card] != MILITIA_CARD:
-                take(cells, BESIDE + pile, card)
-                lay(cells, RESOURCE + (cells[mark(box, card)] & OWNER), card)
+                take_card(cells, BESIDE + pile, card)
+                insert_card(cells, RESOURCE + (cells[mark(box, card)] & OWNER), card)
     for owner, card in ((ACTIVE, PLAYED), (WINNER, WON)):
         if cells[card]:
-            lay(cells, RESOURCE + cells[owner], cells[card])
+            insert_card(cells, RESOURCE + cells[owner], cells[card])
     return home
 
 
@@ -144,7 +144,7 @@ def _ids(seen: Seen, cards: Iterable[int]) -> list[str]:
 
 
 def _own_deck(seen: Seen, seat: int) -> list[str]:
-    """The cards of the own main deck, in no order."""
+    """The cards of the viewer's main deck, in no order."""
     return _ids(seen, [shown.card for shown in seen.deck]) if seat == seen.seat else []
 
 
@@ -198,7 +198,7 @@ def _count(home: Cadwallon, seat: int, kind: int) -> int:
 
 
 def _objectives(seen: Seen, home: Cadwallon, seat: int) -> dict[str, Any]:
-    """How many a player has kept, and those that the viewer may know: the own ones, all of them at the end."""
+    """How many a player has kept, and those that the viewer may know: their own, and all of them at the end."""
     kept = seen.kept[seat]
     known = [(i, card) for i, card in enumerate(seen.objectives[seat]) if card and (kept == 0 or kept >> i & 1)]
     return {
@@ -233,7 +233,7 @@ def score(seen: Seen) -> list[list[tuple[str, int]]]:
     return found
 
 
-def source_name(source: str, texts: Words) -> str:
+def source_name(source: str, texts: TextSource) -> str:
     kind, _, what = source.partition(":")
     if kind in ("objective", "missed"):
         return texts.say(f"cadwallon-score-{kind}", card=card_name(what, texts))
@@ -262,8 +262,8 @@ def filters() -> dict[str, tuple[str, ...]]:
     return {"kind": KINDS, "guild": GUILDS, "district": DISTRICTS}
 
 
-def kind_name(card: dict[str, Any], texts: Words) -> str:
-    """'agent: Guild of Thieves', 'relic: Harbour'."""
+def kind_name(card: dict[str, Any], texts: TextSource) -> str:
+    """The kind of a card in words, as in 'agent: Guild of Thieves' or 'relic: Harbour'."""
     kind = texts.say(f"cadwallon-kind-{card['kind']}", n=1)
     if card["guild"]:
         return f"{kind}: {card_name(card['guild'], texts)}"
@@ -280,7 +280,7 @@ def _find(id: str, seen: Seen | None = None) -> Card:
     return next(card for card in (_edition(seen).cards if seen is not None else load()) if card.id == id)
 
 
-def face(id: str, texts: Words, plain: bool = False, seen: Seen | None = None) -> dict[str, Any]:
+def face(id: str, texts: TextSource, plain: bool = False, seen: Seen | None = None) -> dict[str, Any]:
     """A card as it is drawn: fragments of (text, style) for what wins it, points and each line, and the same in
     sentences; `mark` and `origin` say that a card was designed for this project."""
     card = _find(id, seen)
@@ -326,18 +326,18 @@ def group(action: Action) -> str:
     return GROUPS.get(action.verb, "choose")
 
 
-def heading(seen: Seen, action: Action, texts: Words) -> str:
-    """An agent that may go to several piles heads a row of them."""
+def heading(seen: Seen, action: Action, texts: TextSource) -> str:
+    """The heading of a move: an agent that may go to several piles heads a row of them."""
     kind = group(action)
     return card_name(action.card, texts) if kind == "place" else texts.say(f"cadwallon-group-{kind}")
 
 
-def label(seen: Seen, action: Action, texts: Words, names: Sequence[str]) -> list[Fragment]:
+def label(seen: Seen, action: Action, texts: TextSource, names: Sequence[str]) -> list[Fragment]:
     """A move as it stands under its heading: a pile, a card, a player, or a few words."""
     return [(_label(seen, action, texts, names), "text")]
 
 
-def _label(seen: Seen, action: Action, texts: Words, names: Sequence[str]) -> str:
+def _label(seen: Seen, action: Action, texts: TextSource, names: Sequence[str]) -> str:
     codec = _edition(seen).codec
     name = card_name(action.card, texts) if action.card else ""
     message = f"cadwallon-move-{action.verb.replace(' ', '-')}"
@@ -363,7 +363,7 @@ def _label(seen: Seen, action: Action, texts: Words, names: Sequence[str]) -> st
     return texts.say(message)
 
 
-def hint(seen: Seen, action: Action, texts: Words, plain: bool = False) -> list[Fragment]:
+def hint(seen: Seen, action: Action, texts: TextSource, plain: bool = False) -> list[Fragment]:
     """What a move is about, as signs: what a card shows, what a pile offers, or whether a bribe will do."""
     if action.verb == "bribe with":
         return _bribe(seen, action, texts)
@@ -381,8 +381,8 @@ def hint(seen: Seen, action: Action, texts: Words, plain: bool = False) -> list[
     return []
 
 
-def _bribe(seen: Seen, action: Action, texts: Words) -> list[Fragment]:
-    """'4 + 3 of 7 wins'."""
+def _bribe(seen: Seen, action: Action, texts: TextSource) -> list[Fragment]:
+    """What a bribe adds up to and whether it wins, as in '4 + 3 of 7 wins'."""
     parts, price = bribe_parts(seen, action)
     wins = sum(parts) >= price
     said = " + ".join(str(part) for i, part in enumerate(parts) if part or i < 2)
@@ -405,7 +405,7 @@ def _stake_of(seen: Seen, pile: int) -> Card | None:
     return _edition(seen).codec.card(card) if card else None
 
 
-def _stake(seen: Seen, pile: int, texts: Words, plain: bool) -> list[Fragment]:
+def _stake(seen: Seen, pile: int, texts: TextSource, plain: bool) -> list[Fragment]:
     stake = _stake_of(seen, pile)
     if stake is None:
         return []
@@ -414,5 +414,5 @@ def _stake(seen: Seen, pile: int, texts: Words, plain: bool) -> list[Fragment]:
 
 
 def weighty(decision: Decision) -> bool:
-    """What a player does in a turn. The choices before the first round flow on without a pause."""
+    """Whether a decision is part of a turn. The choices before the first round flow on without a pause."""
     return decision.kind not in ("guild", "objectives")

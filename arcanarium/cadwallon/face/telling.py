@@ -9,40 +9,40 @@ from itertools import groupby
 from arcanarium.cadwallon.face.faces import CARD_MESSAGE
 from arcanarium.cadwallon.state.assemble import FREE
 from arcanarium.core.contract import Decision, Event
-from arcanarium.core.telling import Words, listed, log, who_is
+from arcanarium.core.telling import TextSource, listed, log, player_names
 
 STARTS = {"placed", "played", "stored", "won", "robbed", "guild_chosen", "achieved"}
 """Kinds that begin a line of their own."""
 WHOLE = {"first_player", "round_began", "moved", "scored", "game_won"}
 """Kinds that are a line by themselves, like all that nobody did."""
 BY_SEAT = {"drew", "objective_dealt"}
-"""Kinds of which several in a row by one player are told together,"""
+"""Kinds of which several in a row by one player are told together."""
 BY_PILE = {"turned_up", "saw"}
-"""or by one player at one pile,"""
+"""Kinds of which several in a row by one player at one pile are told together."""
 TOGETHER = {"revealed", "unreached", "scored", "game_won"}
-"""or all of them."""
+"""Kinds of which all in a row are told together, whoever did them."""
 TOLD_LAST = ("achieved", "scored", "tie_broken", "game_won")
-"""What is told at the end, in this order."""
+"""Kinds that are told last, in this order."""
 SILENT = {"returned", "militia_left"}
-"""What the rules let follow by itself."""
+"""Kinds that are not told, because the rules let them follow by themselves."""
 PRIVATE = {"saw", "objective_dealt", "mustered"}
-"""Nothing to tell to who may not know the card."""
+"""Kinds that are told only to viewers who may know the card."""
 
 
-def card_name(id: str, texts: Words) -> str:
-    """The name in the language of the player."""
+def card_name(id: str, texts: TextSource) -> str:
+    """The name of a card in the language of the player."""
     return texts.say(CARD_MESSAGE + id) if texts.has(CARD_MESSAGE + id) else id.replace("_", " ").title()
 
 
-def pile_name(pile: str, texts: Words) -> str:
-    """A pile inside a sentence."""
+def pile_name(pile: str, texts: TextSource) -> str:
+    """The name of a pile as it stands inside a sentence."""
     return texts.say("cadwallon-pile-free") if pile == FREE else pile
 
 
 # --- the log ---
 
 
-def tell(events: Iterable[Event], texts: Words, names: Sequence[str], viewer: int) -> list[str]:
+def tell(events: Iterable[Event], texts: TextSource, names: Sequence[str], viewer: int) -> list[str]:
     """Lines of a log in the words of one viewer."""
     return log(_runs(events), lambda run: _phrase(run, texts, names, viewer), texts, names, viewer, WHOLE, STARTS)
 
@@ -62,7 +62,7 @@ def _runs(events: Iterable[Event]) -> list[list[Event]]:
 
 
 def _alike(place: int, event: Event) -> tuple[str, int, str]:
-    """The same for events in a row that are told together."""
+    """A key that is the same for events in a row that are told together."""
     if event.kind in TOGETHER:
         return event.kind, -1, ""
     if event.kind in BY_SEAT:
@@ -70,7 +70,7 @@ def _alike(place: int, event: Event) -> tuple[str, int, str]:
     return event.kind, event.seat, event.facts["pile"] if event.kind in BY_PILE else str(place)
 
 
-def _phrase(run: list[Event], texts: Words, names: Sequence[str], viewer: int) -> str:
+def _phrase(run: list[Event], texts: TextSource, names: Sequence[str], viewer: int) -> str:
     event = run[0]
     cards = [card_name(one.facts["card"], texts) for one in run if "card" in one.facts]
     if event.kind == "revealed":
@@ -89,25 +89,25 @@ def _phrase(run: list[Event], texts: Words, names: Sequence[str], viewer: int) -
         elif name == "guild":
             args[name] = card_name(fact, texts)
         elif name == "by":
-            args[name] = who_is([fact], texts, names, viewer)
+            args[name] = player_names([fact], texts, names, viewer)
         elif name != "card":
             args[name] = int(fact)
     if event.kind == "scored":
         args["scores"] = listed([texts.say("log-score", who=names[e.seat], n=e.facts["points"]) for e in run], texts)
     elif event.kind == "game_won":
-        args["winners"] = who_is([one.seat for one in run], texts, names, viewer, acting=True)
+        args["winners"] = player_names([one.seat for one in run], texts, names, viewer, acting=True)
     return texts.say(f"cadwallon-event-{event.kind}", **args)
 
 
 # --- questions and refusals ---
 
 
-def ask(decision: Decision, texts: Words, names: Sequence[str]) -> str:
+def ask(decision: Decision, texts: TextSource, names: Sequence[str]) -> str:
     """The question a player is asked."""
     return texts.say(f"cadwallon-ask-{decision.kind}", card=card_name(decision.card, texts) if decision.card else "")
 
 
-def why(reason: str, texts: Words) -> str:
+def why(reason: str, texts: TextSource) -> str:
     """Why a move is not possible, from the reason that the rules gave: `cadwallon-why-no-agent|pile=free`."""
     message, *rest = reason.split("|")
     facts: dict[str, str | int] = {}

@@ -1,6 +1,6 @@
 """What a seat may know, and a full state that agrees with it.
 
-An observation names what is shown: all that lies open, the own cards, and of a card that a rival hides only that it is
+An observation names what is shown: all that lies open, its own cards, and of a card that a rival hides only that it is
 there, and who has looked at it. Which of a rival's cards are in hiding is known too, and when each went there (see
 memory.py); which of them lies where is what resampling draws at random.
 """
@@ -61,7 +61,7 @@ from arcanarium.cadwallon.state.layout import (
     sighted,
 )
 from arcanarium.cadwallon.state.memory import group_of, known_by
-from arcanarium.cadwallon.state.piles import cards_in, lay, queue
+from arcanarium.cadwallon.state.piles import add_card, cards_in, insert_card
 from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import CHANCE, OWING, REVEALS, ROUND, WINNERS
 
@@ -90,7 +90,7 @@ class Shown(NamedTuple):
 
 @dataclass(eq=False, slots=True)
 class Seen:
-    """What one seat may know (-1: a spectator)."""
+    """Everything that one seat may know; seat -1 is a spectator."""
 
     seat: int
     box: Box
@@ -101,18 +101,18 @@ class Seen:
     beside: tuple[Shown, ...]
     hands: tuple[Shown, ...]
     deck: tuple[Shown, ...]
-    """The own main deck, in no order."""
+    """The main deck of the viewer, in no order."""
     hiding: tuple[tuple[tuple[int, int], ...], ...]
-    """For each seat its cards that the viewer cannot place, with the moment each went into hiding,"""
+    """For each seat its cards that the viewer cannot place, with the moment each went into hiding."""
     militia: tuple[tuple[int, int], ...]
-    """and such militia."""
+    """The militia cards that the viewer cannot place, with the moment each went into hiding."""
     sighted: tuple[tuple[int, int], ...]
     """Where cards were turned up lately."""
     mustered: int
     objectives: tuple[tuple[int, ...], ...]
-    """For each seat the objectives that the viewer knows to be dealt to it,"""
+    """For each seat the objectives that the viewer knows to be dealt to it."""
     kept: tuple[int, ...]
-    """and which of them are kept: a mask, -1 for two that the viewer does not know."""
+    """For each seat which objectives dealt to it are kept: a mask, or -1 for two that the viewer does not know."""
 
     def to_bytes(self) -> bytes:
         open_cells = sorted(self.cells.items())
@@ -199,7 +199,7 @@ def resample(seen: Seen, rng: Rng) -> Cadwallon:
     for card, where in seen.sighted:
         cells[sighted(box, card)] = where
     for shown in seen.open_cards:
-        (queue if shown.where >= BURIED else lay)(cells, shown.where, shown.card)
+        (add_card if shown.where >= BURIED else insert_card)(cells, shown.where, shown.card)
     for shown in (*seen.beside, *seen.hands, *seen.deck):
         if shown.card > 0:
             put(s, shown, shown.card, shown.marks)
@@ -211,14 +211,14 @@ def resample(seen: Seen, rng: Rng) -> Cadwallon:
     lay_unseen(s)
     if cells[CHANCE] == 0:
         reveals = cells[REVEALS]
-        run(s)  # it stands still there: this finds again what an effect offers
+        run(s)  # stops at the same decision, and finds again what an effect offers
         cells[REVEALS] = reveals
     return s
 
 
 def put(s: Cadwallon, shown: Shown, card: int, marks: int) -> None:
     s.cells[mark(s.box, card)] = marks
-    lay(s.cells, shown.where, card)
+    insert_card(s.cells, shown.where, card)
 
 
 def shuffled(items: Sequence[tuple[int, int]], rng: Rng) -> list[tuple[int, int]]:
@@ -271,7 +271,7 @@ def fill(
     slots: Sequence[Shown], pool: Sequence[tuple[int, int]], fits: Callable[[Shown, int, int], bool],
     possible: Callable[[list[tuple[int, int]]], bool], rng: Rng,
 ) -> list[tuple[int, int]]:
-    """One card of the pool for each slot, at random: each into a slot it fits, and with a possible rest."""
+    """Draw one card of the pool for each slot: each fits its slot and leaves cards that fit the other slots."""
     for _ in range(TRIES):
         mixed = shuffled(pool, rng)
         if all(fits(slot, *item) for slot, item in zip(slots, mixed, strict=False)) and possible(mixed[len(slots) :]):
@@ -286,7 +286,7 @@ def search(
     slots: Sequence[Shown], pool: list[tuple[int, int]], fits: Callable[[Shown, int, int], bool],
     possible: Callable[[list[tuple[int, int]]], bool],
 ) -> list[tuple[int, int]] | None:
-    """The same by trying one after the other: it finds a way if there is one."""
+    """Fill the slots by trying one card after the other: this finds a way if there is one."""
     if not slots:
         return [] if possible(pool) else None
     for i, item in enumerate(pool):
@@ -353,7 +353,7 @@ def lay_unseen(s: Cadwallon) -> None:
     placed_cards.update((cells[PLAYED], cells[WON]))
     for card in range(1, box.playing + 1):
         if box.stake[card] and card not in placed_cards:
-            lay(cells, UNSEEN, card)
+            insert_card(cells, UNSEEN, card)
 
 
 def hidden_parts(s: Cadwallon, viewer: int) -> dict[str, str]:

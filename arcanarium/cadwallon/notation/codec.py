@@ -1,4 +1,4 @@
-"""The three views of an action, and the outcomes of chance as text.
+"""Actions as text and as structured values, and outcomes of chance as text.
 
 `place Fence at A left`, `bribe with Drinking Horn at free`, `move Roof Runner to AB`: one way to write each.
 """

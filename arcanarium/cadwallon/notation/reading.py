@@ -1,4 +1,4 @@
-"""Positions read from text, as position.py writes them or as people do. Everything wrong with a text is told at once.
+"""Positions read from text, as position.py writes them or as people do. All faults of a text are reported at once.
 
 Each line is read by itself; then validity.py says whether all of it together can be.
 """
@@ -55,15 +55,15 @@ from arcanarium.cadwallon.state.layout import (
     mark,
     sighted,
 )
-from arcanarium.cadwallon.state.piles import count, lay, queue
+from arcanarium.cadwallon.state.piles import add_card, count, insert_card
 from arcanarium.engine.cells import REVEALS, ROUND, WINNERS
 from arcanarium.engine.position import Lines, PositionReader
 
 MOST = 99999
 
 
-class Reader(PositionReader):
-    """Reads a position line by line into a state, and tells everything that is wrong with it."""
+class CadwallonPositionReader(PositionReader):
+    """Reads a position line by line into a state, and reports everything that is wrong with it."""
 
     def __init__(self, edition: Edition, source: str) -> None:
         super().__init__(source)
@@ -115,7 +115,7 @@ class Reader(PositionReader):
             self.read_part(key, value)
 
     def read_part(self, key: str, value: str) -> None:
-        """A line about a seat or a pile."""
+        """Read a line about a seat or a pile."""
         cells, codec = self.cells, self.codec
         for pile, name in enumerate(codec.piles):
             what = key.removeprefix(f"{name} ")
@@ -178,12 +178,12 @@ class Reader(PositionReader):
             self.bad(f"{self.codec.name(card)} is no card that can lie here")
         self.cells[mark(self.box, card)] |= owner
         if BURIED <= where < BURIED + self.box.piles:
-            queue(self.cells, where, card)
+            add_card(self.cells, where, card)
         else:
-            lay(self.cells, where, card)
+            insert_card(self.cells, where, card)
 
     def card(self, text: str, key: str) -> int:
-        """A card and its marks; no card is anywhere twice."""
+        """Read a card and its marks; refuse a card that is named twice."""
         found = re.fullmatch(r"([^\[\]]+?)(?: \[([^\[\]]*)\])?", text)
         if not found:
             self.bad(f"“{text}” is no card")
@@ -212,7 +212,7 @@ class Reader(PositionReader):
             self.cells[sighted(self.box, card)] = self.codec.read_seat(who) << 3 | self.codec.read_pile(pile) + 1
 
     def complete(self) -> None:
-        """Put what was not named where it must be."""
+        """Put the cards that the text does not name where they must be."""
         box, cells = self.box, self.cells
         started = cells[PHASE] != SETTING_UP
         led = [cells[GUILD + seat] for seat in range(box.seats)]
@@ -220,9 +220,9 @@ class Reader(PositionReader):
             if card in self.used:
                 continue
             if box.guild[card] and box.guild[card] in led:
-                lay(cells, DECK + led.index(box.guild[card]), card)
+                insert_card(cells, DECK + led.index(box.guild[card]), card)
             elif box.kind[card] == MILITIA_CARD and box.with_militia:
-                lay(cells, MILITIA, card)
+                insert_card(cells, MILITIA, card)
         for pile in range(box.piles):
             if cells[HIDDEN + pile] < 0:
                 cells[HIDDEN + pile] = 0 if started and not cells[STAKE + pile] else PILE_SIZE - started

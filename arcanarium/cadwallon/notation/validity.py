@@ -1,4 +1,4 @@
-"""Can this position be? A validator apart from the machine: it says what a game relies on and a position breaks.
+"""Checks whether a position is possible, apart from the machine: what a game relies on and a position breaks.
 
 A position that passes can be played on: every legal action can be made, every deal laid, and every view resampled.
 `where_things_lie` asks about the cards; `what_goes_on` about the step of the game and about who knows what.
@@ -92,7 +92,7 @@ CALLED = {HAND: "hand", DECK: "deck", RESOURCE: "resource deck", REMOVED: "remov
 
 
 class Validator:
-    """One state, the names of its cards, and the lines that faults are told of."""
+    """Checks one state; it knows the names of the cards and the lines in which they stand."""
 
     def __init__(self, s: Cadwallon, codec: Codec, lines: LineOf) -> None:
         self.s, self.codec, self.box, self.cells = s, codec, s.box, s.cells
@@ -253,7 +253,7 @@ class Validator:
                     yield self.fault(f"{SEATS[seat]} dealt", f"{SEATS[seat]} has kept two of these; add a line “kept”")
 
     def step(self) -> Iterator[Fault]:
-        """Does what is going on fit what lies there?"""
+        """The step of the game fits the cards on the table."""
         box, cells = self.box, self.cells
         step, active, subject = cells[STEP], cells[ACTIVE], cells[SUBJECT]
         played, mustered, won = cells[PLAYED], cells[MUSTERED], cells[WON]
@@ -330,14 +330,14 @@ class Validator:
 
 
 def where_things_lie(s: Cadwallon, codec: Codec, lines: LineOf) -> Iterator[Fault]:
-    """What the cards alone can have wrong."""
+    """The faults in where the cards lie."""
     validator = Validator(s, codec, lines)
     yield from validator.holdings()
     yield from validator.stakes()
 
 
 def what_goes_on(s: Cadwallon, codec: Codec, lines: LineOf) -> Iterator[Fault]:
-    """What does not fit the step of the game, now that all cards lie where they do."""
+    """The faults in the step of the game and in who knows what, once all cards lie where they can."""
     validator = Validator(s, codec, lines)
     for check in (validator.guilds, validator.numbers, validator.phase, validator.objectives, validator.step,
                   validator.memory):

@@ -7,7 +7,14 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcanarium.cadwallon.rules.primitives import controls, has_hidden_card, place_down, seat_bit, send_back, show
+from arcanarium.cadwallon.rules.primitives import (
+    controls,
+    has_hidden_card,
+    place_down,
+    seat_bit,
+    send_back,
+    turn_face_up,
+)
 from arcanarium.cadwallon.state import actions, event_codes
 from arcanarium.cadwallon.state.box import (
     DRAW_CARDS,
@@ -39,7 +46,6 @@ from arcanarium.cadwallon.state.layout import (
     EXACT,
     HAND,
     HAND_SIZE,
-    NEXT,
     OWNER,
     PLACED,
     PLAYED,
@@ -51,10 +57,11 @@ from arcanarium.cadwallon.state.layout import (
     SUBJECT,
     State,
     mark,
+    next_card,
 )
 from arcanarium.cadwallon.state.memory import goes_to_hand, known_by, look
-from arcanarium.cadwallon.state.piles import holds, lay, queue, take
-from arcanarium.engine.cells import REVEALS, tell
+from arcanarium.cadwallon.state.piles import add_card, holds, insert_card, take_card
+from arcanarium.engine.cells import REVEALS, note_event
 
 NOTHING: i64 = 0
 """The choice of an effect that asks nothing."""
@@ -88,12 +95,12 @@ def retrievable(s: State, seat: i64) -> vec[i64]:
         fits = is_agent(box, card) or (box.kind[card] == RELIC and box.only_agents[location] == 0)
         if fits and value(box, card, box.least_power[location]) >= box.least[location]:
             options = append(options, actions.on_card(actions.RETRIEVE, card))
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
     return options
 
 
 def targets(s: State, seat: i64, effect: i64) -> vec[i64]:
-    """Single cards beside a stake: own ones to recall or to move, face-up ones of rivals to move or to expel."""
+    """Single cards beside a stake: the player's to recall or to move, face-up ones of rivals to move or to expel."""
     cells = s.cells
     box = s.box
     own = effect in (RECALL_AGENT, MOVE_OWN)
@@ -115,7 +122,7 @@ def targets(s: State, seat: i64, effect: i64) -> vec[i64]:
                         if to != pile and cells[STAKE + to]:
                             options = append(options, actions.at(actions.MOVE, card, to))
                         to += 1
-            card = cells[NEXT + card]
+            card = next_card(cells, card)
         pile += 1
     return options
 
@@ -131,7 +138,7 @@ def smuggles(s: State, seat: i64) -> vec[i64]:
                 if cells[STAKE + pile]:
                     options = append(options, actions.at(actions.SMUGGLE, card, pile))
                 pile += 1
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
     return options
 
 
@@ -175,14 +182,14 @@ def piles_for(s: State, seat: i64, effect: i64) -> vec[i64]:  # noqa: C901  (one
 
 
 def has_masked(s: State, seat: i64, pile: i64) -> bool:
-    """Does a player have a face-down card beside this stake?"""
+    """Whether a player has a face-down card beside this stake."""
     cells = s.cells
     card = cells[BESIDE + pile]
     while card:
         m = cells[mark(s.box, card)]
         if m & OWNER == seat and m & DOWN:
             return True
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
     return False
 
 
@@ -196,15 +203,15 @@ def happen(s: State, action: i64) -> None:  # noqa: C901  (one branch for each e
     if verb == NOTHING:
         draw_more(s, seat)
     elif verb == actions.RETRIEVE:
-        take(cells, RESOURCE + seat, card)
+        take_card(cells, RESOURCE + seat, card)
         into_hand(s, seat, card)
-        tell(s, event_codes.RETRIEVED, seat, card, 0, ALL)
+        note_event(s, event_codes.RETRIEVED, seat, card, 0, ALL)
     elif verb == actions.RECALL:
         pile = pile_of(s, card)
         m = cells[mark(s.box, card)]
-        take(cells, BESIDE + pile, card)
+        take_card(cells, BESIDE + pile, card)
         into_hand(s, seat, card)
-        tell(s, event_codes.RECALLED, seat, card, pile, knowers(m, seat))
+        note_event(s, event_codes.RECALLED, seat, card, pile, knowers(m, seat))
     elif verb == actions.MOVE:
         move(s, card, actions.number_of(action))
     elif verb == actions.SWAP:
@@ -213,16 +220,16 @@ def happen(s: State, action: i64) -> None:  # noqa: C901  (one branch for each e
         stake = cells[STAKE + one]
         cells[STAKE + one] = cells[STAKE + two]
         cells[STAKE + two] = stake
-        tell(s, event_codes.SWAPPED, seat, 0, one | two << 4, ALL)
+        note_event(s, event_codes.SWAPPED, seat, 0, one | two << 4, ALL)
     elif verb == actions.BURY:
         pile = actions.number_of(action)
-        tell(s, event_codes.WAS_BURIED, seat, cells[STAKE + pile], pile, ALL)
-        queue(cells, BURIED + pile, cells[STAKE + pile])
+        note_event(s, event_codes.WAS_BURIED, seat, cells[STAKE + pile], pile, ALL)
+        add_card(cells, BURIED + pile, cells[STAKE + pile])
         cells[STAKE + pile] = 0
         cells[STEP] = REVEAL
     elif verb == actions.EXPEL:
         pile = pile_of(s, card)
-        tell(s, event_codes.EXPELLED, seat, card, pile, ALL)
+        note_event(s, event_codes.EXPELLED, seat, card, pile, ALL)
         send_back(s, card, pile)
     elif verb == actions.UNMASK:
         unmask(s, actions.second_of(action), actions.first_of(action))
@@ -243,7 +250,7 @@ def draw_more(s: State, seat: i64) -> None:
 
 def into_hand(s: State, seat: i64, card: i64) -> None:
     goes_to_hand(s, card)
-    lay(s.cells, HAND + seat, card)
+    insert_card(s.cells, HAND + seat, card)
     s.cells[HAND_SIZE + seat] += 1
 
 
@@ -261,7 +268,7 @@ def pile_of(s: State, card: i64) -> i64:
 
 
 def move(s: State, card: i64, to: i64) -> None:
-    """An agent changes to another stake. An own one lies as its new zone says; a rival's stays face up."""
+    """An agent changes to another stake. The player's lies as its new zone says; a rival's stays face up."""
     cells = s.cells
     pile = pile_of(s, card)
     at = mark(s.box, card)
@@ -271,17 +278,17 @@ def move(s: State, card: i64, to: i64) -> None:
         if m & DOWN and known_by(m) != ALL:
             cells[REVEALS] += 1  # all see where it came from
         if not controls(s, owner, to):
-            tell(s, event_codes.MOVED, owner, card, pile | to << 4, ALL)
-            show(s, card, to)
+            note_event(s, event_codes.MOVED, owner, card, pile | to << 4, ALL)
+            turn_face_up(s, card, to)
         else:
-            tell(s, event_codes.MOVED, owner, card, pile | to << 4, knowers(m, owner))
+            note_event(s, event_codes.MOVED, owner, card, pile | to << 4, knowers(m, owner))
             if m & DOWN == 0:
                 # all have seen it: it hides nothing until it is back in a hand
                 cells[at] = owner | DOWN | ALL << EXACT | cells[STAMP] << PLACED
     else:
-        tell(s, event_codes.MOVED, owner, card, pile | to << 4, ALL)
-    take(cells, BESIDE + pile, card)
-    lay(cells, BESIDE + to, card)
+        note_event(s, event_codes.MOVED, owner, card, pile | to << 4, ALL)
+    take_card(cells, BESIDE + pile, card)
+    insert_card(cells, BESIDE + to, card)
 
 
 def unmask(s: State, rival: i64, pile: i64) -> None:
@@ -289,20 +296,20 @@ def unmask(s: State, rival: i64, pile: i64) -> None:
     card = cells[BESIDE + pile]
     while card:
         if cells[mark(s.box, card)] & OWNER == rival:
-            show(s, card, pile)
-        card = cells[NEXT + card]
+            turn_face_up(s, card, pile)
+        card = next_card(cells, card)
 
 
 def spy(s: State, seat: i64, pile: i64) -> None:
     cells = s.cells
-    tell(s, event_codes.SPIED, seat, 0, pile, ALL)
+    note_event(s, event_codes.SPIED, seat, 0, pile, ALL)
     card = cells[BESIDE + pile]
     while card:
         m = cells[mark(s.box, card)]
         if m & DOWN and m & OWNER != seat:
             look(s, seat, card)
-            tell(s, event_codes.SAW, seat, card, pile, seat_bit(seat))
-        card = cells[NEXT + card]
+            note_event(s, event_codes.SAW, seat, card, pile, seat_bit(seat))
+        card = next_card(cells, card)
 
 
 def begin_effect(s: State) -> bool:
@@ -316,6 +323,6 @@ def begin_effect(s: State) -> bool:
     if len(options):
         happen(s, options[0])
     else:
-        tell(s, event_codes.NO_EFFECT, s.cells[ACTIVE], s.cells[PLAYED], 0, ALL)
+        note_event(s, event_codes.NO_EFFECT, s.cells[ACTIVE], s.cells[PLAYED], 0, ALL)
         s.cells[STEP] = END_TURN
     return False

@@ -1,10 +1,10 @@
-"""The state as the contract wants it, and whole random games."""
+"""The state with all methods of `core.contract.State`, and whole random games."""
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from arcanarium.cadwallon.rules.machine import act, can_be, deal, deal_from, legal, start
+from arcanarium.cadwallon.rules.machine import act, deal, deal_from, is_possible_deal, legal, start
 from arcanarium.cadwallon.state.box import Box
 from arcanarium.cadwallon.state.layout import State, blank
 from arcanarium.core.rng import Rng
@@ -21,22 +21,20 @@ class Cadwallon(State):
     def do(self, seat: i64, action: i64) -> None:
         act(self, seat, action)
 
-    def can_be(self, outcome: vec[i64]) -> bool:
-        return can_be(self, outcome)
+    def is_possible_deal(self, outcome: vec[i64]) -> bool:
+        return is_possible_deal(self, outcome)
 
-    def lay(self, outcome: vec[i64]) -> None:
+    def apply_deal(self, outcome: vec[i64]) -> None:
         deal(self, outcome)
 
-    def draw(self, rng: Rng) -> vec[i64]:
+    def draw_deal(self, rng: Rng) -> vec[i64]:
         return deal_from(self, rng)
 
     def clone(self) -> Cadwallon:
-        twin = Cadwallon(self.box, self.cells[:])
-        twin.options = self.options
-        return twin
+        clone = Cadwallon(self.box, self.cells[:])
+        clone.options = self.options
+        return clone
 
-    def twin(self) -> Cadwallon:
-        return self.clone()
 
 
 def new_state(box: Box) -> Cadwallon:

@@ -1,4 +1,4 @@
-"""What drives a game: go from step to step until a player must decide, a deal is owed, or the game is over."""
+"""Runs a game: goes from step to step until a player must decide, a deal is owed, or the game is over."""
 from __future__ import annotations
 
 from librt.vecs import append, vec
@@ -60,9 +60,9 @@ from arcanarium.cadwallon.state.layout import (
     WINNER,
     State,
 )
-from arcanarium.cadwallon.state.piles import count, holds, lay, take, take_nth
+from arcanarium.cadwallon.state.piles import count, holds, insert_card, take_card, take_nth_card
 from arcanarium.core.rng import Rng
-from arcanarium.engine.cells import CHANCE, OWING, REVEALS, ROUND, WINNERS, tell
+from arcanarium.engine.cells import CHANCE, OWING, REVEALS, ROUND, WINNERS, note_event
 
 REMOVALS = vec[i64]([i64(actions.TAKE), i64(actions.REMOVE)])
 
@@ -193,7 +193,7 @@ def act(s: State, seat: i64, action: i64) -> None:
 # --- chance ---
 
 def how_many(s: State) -> i64:
-    """Of how many numbers the outcome of the chance that is owed consists."""
+    """How many numbers the outcome of the chance that is owed consists of."""
     step = s.cells[STEP]
     if step == DRAW:
         return s.cells[DRAWS + s.cells[SUBJECT]]
@@ -203,7 +203,7 @@ def how_many(s: State) -> i64:
 
 
 def candidate(s: State, value: i64) -> bool:
-    """Can this number be part of the outcome?"""
+    """Whether this number can be part of the outcome."""
     cells = s.cells
     step = cells[STEP]
     subject = cells[SUBJECT]
@@ -230,7 +230,7 @@ def may_be_jubilee(s: State) -> bool:
     return cells[SUBJECT] == s.box.free and cells[JUBILEE] != 0 and cells[HIDDEN + s.box.free] <= JUBILEE_AMONG
 
 
-def can_be(s: State, outcome: vec[i64]) -> bool:
+def is_possible_deal(s: State, outcome: vec[i64]) -> bool:
     """Is this a possible outcome of the chance that is owed?"""
     n: i64 = len(outcome)
     if s.cells[CHANCE] == 0 or n != how_many(s):
@@ -249,7 +249,7 @@ def can_be(s: State, outcome: vec[i64]) -> bool:
 
 
 def deal(s: State, outcome: vec[i64]) -> None:
-    """What chance brings happens; it is known to be possible."""
+    """Apply an outcome of chance that is known to be possible."""
     cells = s.cells
     step = cells[STEP]
     seat = cells[SUBJECT]
@@ -262,12 +262,12 @@ def deal(s: State, outcome: vec[i64]) -> None:
     elif step == BE_ROBBED:
         leave_hand(s, seat, outcome[0])
         to_resource(s, seat, outcome[0])
-        tell(s, event_codes.ROBBED, seat, outcome[0], cells[ACTIVE], ALL)
+        note_event(s, event_codes.ROBBED, seat, outcome[0], cells[ACTIVE], ALL)
         cells[STEP] = END_TURN
     elif step == MUSTER_MILITIA:
-        take(cells, MILITIA, outcome[0])
+        take_card(cells, MILITIA, outcome[0])
         cells[MUSTERED] = outcome[0]
-        tell(s, event_codes.HAS_MUSTERED, cells[ACTIVE], outcome[0], 0, seat_bit(cells[ACTIVE]))
+        note_event(s, event_codes.HAS_MUSTERED, cells[ACTIVE], outcome[0], 0, seat_bit(cells[ACTIVE]))
         cells[STEP] = POST_MILITIA
     elif step == DEAL_OBJECTIVES:
         deal_objectives(s, outcome)
@@ -279,7 +279,7 @@ def deal(s: State, outcome: vec[i64]) -> None:
     else:
         cells[FIRST] = outcome[0]
         cells[ACTIVE] = outcome[0]
-        tell(s, event_codes.FIRST_PLAYER, outcome[0], 0, 0, ALL)
+        note_event(s, event_codes.FIRST_PLAYER, outcome[0], 0, 0, ALL)
         cells[STEP] = CHOOSE_GUILDS
     cells[SUBJECT] = 0
     run(s)
@@ -292,15 +292,15 @@ def reveal(s: State, pile: i64, card: i64) -> None:
     if card == s.box.game_over:
         cells[JUBILEE] = 0
         cells[LAST] = cells[ROUND] + 1
-        tell(s, event_codes.JUBILEE_HELD, NOBODY, card, pile, ALL)
+        note_event(s, event_codes.JUBILEE_HELD, NOBODY, card, pile, ALL)
     else:
-        take(cells, UNSEEN, card)
+        take_card(cells, UNSEEN, card)
         cells[STAKE + pile] = card
-        tell(s, event_codes.REVEALED, NOBODY, card, pile, ALL)
+        note_event(s, event_codes.REVEALED, NOBODY, card, pile, ALL)
 
 
 def deal_from(s: State, rng: Rng) -> vec[i64]:
-    """Draw the outcome of the chance that is owed, let it happen, and return it."""
+    """Draw the outcome of the chance that is owed, apply it, and return it."""
     outcome = outcome_from(s, rng)
     deal(s, outcome)
     return outcome
@@ -333,9 +333,9 @@ def some_of(cells: vec[i64], where: i64, n: i64, k: i64, rng: Rng) -> vec[i64]:
     """k of the n cards of a list, each as likely as the others, in the order drawn; the list stays as it is."""
     found = vec[i64](capacity=4)
     while k > 0:
-        found = append(found, take_nth(cells, where, rng.below(n)))
+        found = append(found, take_nth_card(cells, where, rng.below(n)))
         n -= 1
         k -= 1
     for card in found:
-        lay(cells, where, card)
+        insert_card(cells, where, card)
     return found

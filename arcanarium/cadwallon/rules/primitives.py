@@ -1,4 +1,4 @@
-"""What the rules do again and again: draw cards, lay them beside a stake, send them back to their owners."""
+"""The changes of state that the rules share: drawing cards, placing them beside a stake, sending them back."""
 from __future__ import annotations
 
 from mypy_extensions import i64
@@ -20,7 +20,6 @@ from arcanarium.cadwallon.state.layout import (
     HAND_SIZE,
     HIDDEN,
     MILITIA,
-    NEXT,
     OWNER,
     PHASE,
     PLACED,
@@ -33,10 +32,11 @@ from arcanarium.cadwallon.state.layout import (
     SUBJECT,
     State,
     mark,
+    next_card,
 )
 from arcanarium.cadwallon.state.memory import goes_face_down, new_moment, turn_up
-from arcanarium.cadwallon.state.piles import lay, take
-from arcanarium.engine.cells import REVEALS, tell
+from arcanarium.cadwallon.state.piles import insert_card, take_card
+from arcanarium.engine.cells import REVEALS, note_event
 
 NOBODY: i64 = -1
 
@@ -93,28 +93,28 @@ def reshuffle(s: State, seat: i64) -> bool:
     while card:
         cells[mark(s.box, card)] = group << GROUP
         n += 1
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
     cells[DECK_SIZE + seat] = n
-    tell(s, event_codes.HAS_RESHUFFLED, seat, 0, n, ALL)
+    note_event(s, event_codes.HAS_RESHUFFLED, seat, 0, n, ALL)
     return True
 
 
 def draw(s: State, seat: i64, card: i64) -> None:
     """A card goes from the main deck into the hand."""
     cells = s.cells
-    take(cells, DECK + seat, card)
-    lay(cells, HAND + seat, card)
+    take_card(cells, DECK + seat, card)
+    insert_card(cells, HAND + seat, card)
     cells[DECK_SIZE + seat] -= 1
     cells[HAND_SIZE + seat] += 1
     cells[DRAWS + seat] -= 1
     cells[REVEALS] += 1
-    tell(s, event_codes.DREW, seat, card, 0, seat_bit(seat))
+    note_event(s, event_codes.DREW, seat, card, 0, seat_bit(seat))
 
 
 # --- beside a stake ---
 
 def leave_hand(s: State, seat: i64, card: i64) -> None:
-    take(s.cells, HAND + seat, card)
+    take_card(s.cells, HAND + seat, card)
     s.cells[HAND_SIZE + seat] -= 1
 
 
@@ -122,16 +122,16 @@ def place_down(s: State, seat: i64, card: i64, pile: i64) -> None:
     """An agent from the hand lies face down beside a stake (K-41)."""
     leave_hand(s, seat, card)
     goes_face_down(s, seat, card)
-    lay(s.cells, BESIDE + pile, card)
-    tell(s, event_codes.WAS_PLACED, seat, card, pile, seat_bit(seat))
+    insert_card(s.cells, BESIDE + pile, card)
+    note_event(s, event_codes.WAS_PLACED, seat, card, pile, seat_bit(seat))
 
 
 def place_up(s: State, seat: i64, card: i64, pile: i64) -> None:
     """An agent from the hand lies face up beside a stake (K-40)."""
     leave_hand(s, seat, card)
     s.cells[mark(s.box, card)] = seat
-    lay(s.cells, BESIDE + pile, card)
-    tell(s, event_codes.WAS_PLACED, seat, card, pile, ALL)
+    insert_card(s.cells, BESIDE + pile, card)
+    note_event(s, event_codes.WAS_PLACED, seat, card, pile, ALL)
 
 
 def post(s: State, seat: i64, card: i64, pile: i64) -> None:
@@ -140,39 +140,39 @@ def post(s: State, seat: i64, card: i64, pile: i64) -> None:
     at = mark(s.box, card)
     if controls(s, seat, pile):
         cells[at] = cells[at] | seat | DOWN | cells[STAMP] << PLACED
-        tell(s, event_codes.POSTED, seat, card, pile, seat_bit(seat))
+        note_event(s, event_codes.POSTED, seat, card, pile, seat_bit(seat))
     else:
         cells[at] = seat
         cells[REVEALS] += 1
-        tell(s, event_codes.POSTED, seat, card, pile, ALL)
-    lay(cells, BESIDE + pile, card)
+        note_event(s, event_codes.POSTED, seat, card, pile, ALL)
+    insert_card(cells, BESIDE + pile, card)
 
 
-def show(s: State, card: i64, pile: i64) -> None:
-    """Turn a card up, if it lies face down."""
+def turn_face_up(s: State, card: i64, pile: i64) -> None:
+    """Turn a card beside a stake face up before all eyes, if it lies face down."""
     if turn_up(s, card):
-        tell(s, event_codes.TURNED_UP, s.cells[mark(s.box, card)] & OWNER, card, pile, ALL)
+        note_event(s, event_codes.TURNED_UP, s.cells[mark(s.box, card)] & OWNER, card, pile, ALL)
 
 
 def to_resource(s: State, seat: i64, card: i64) -> None:
     """A card goes to a resource deck, where all can see it."""
     s.cells[mark(s.box, card)] = 0
-    lay(s.cells, RESOURCE + seat, card)
+    insert_card(s.cells, RESOURCE + seat, card)
 
 
 def send_back(s: State, card: i64, pile: i64) -> None:
     """A card leaves its stake: an agent to its owner's resource deck, militia to its pile (K-63, K-96)."""
     cells = s.cells
-    show(s, card, pile)
-    take(cells, BESIDE + pile, card)
+    turn_face_up(s, card, pile)
+    take_card(cells, BESIDE + pile, card)
     owner = cells[mark(s.box, card)] & OWNER
     if s.box.kind[card] == MILITIA_CARD:
-        lay(cells, MILITIA, card)
+        insert_card(cells, MILITIA, card)
         cells[mark(s.box, card)] = new_moment(s) << GROUP if cells[PHASE] == PLAYING else 0
-        tell(s, event_codes.MILITIA_LEFT, owner, card, pile, ALL)
+        note_event(s, event_codes.MILITIA_LEFT, owner, card, pile, ALL)
     else:
         to_resource(s, owner, card)
-        tell(s, event_codes.RETURNED, owner, card, pile, ALL)
+        note_event(s, event_codes.RETURNED, owner, card, pile, ALL)
 
 
 def clear(s: State, pile: i64) -> None:
@@ -205,7 +205,7 @@ def sum_of(s: State, seat: i64, pile: i64, power: i64) -> i64:
     while card:
         if cells[mark(s.box, card)] & OWNER == seat:
             total += value(s.box, card, power)
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
     return total
 
 
@@ -216,5 +216,5 @@ def has_agent(s: State, seat: i64, pile: i64) -> bool:
     while card:
         if cells[mark(s.box, card)] & OWNER == seat and s.box.kind[card] != MILITIA_CARD:
             return True
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
     return False

@@ -39,7 +39,6 @@ from arcanarium.cadwallon.state.layout import (
     KEPT,
     LAST,
     MILITIA,
-    NEXT,
     OWNER,
     PHASE,
     PLAYING,
@@ -60,9 +59,11 @@ from arcanarium.cadwallon.state.layout import (
     WON,
     State,
     mark,
+    next_card,
+    next_cell,
 )
-from arcanarium.cadwallon.state.piles import lay
-from arcanarium.engine.cells import REVEALS, ROUND, WINNERS, tell
+from arcanarium.cadwallon.state.piles import insert_card
+from arcanarium.engine.cells import REVEALS, ROUND, WINNERS, note_event
 
 IDLE_ROUNDS: i64 = 5
 """After so many rounds in a row in which nobody won a stake the game stops (K-70)."""
@@ -79,7 +80,7 @@ def begin_round(s: State) -> None:
     cells[ACTIVE] = cells[FIRST]
     cells[STAKES_WON] = 0
     cells[STAMP] = 0
-    tell(s, event_codes.ROUND_BEGAN, cells[FIRST], 0, cells[ROUND], ALL)
+    note_event(s, event_codes.ROUND_BEGAN, cells[FIRST], 0, cells[ROUND], ALL)
     forget(s, MILITIA)
     seat: i64 = 0
     while seat < box.seats:
@@ -92,11 +93,11 @@ def begin_round(s: State) -> None:
 
 
 def forget(s: State, where: i64) -> None:
-    """All these cards were in hiding when the round began."""
+    """Mark all cards of a list as hidden since the round began: what was known of them is forgotten."""
     card = s.cells[where]
     while card:
         s.cells[mark(s.box, card)] = 0
-        card = s.cells[NEXT + card]
+        card = next_card(s.cells, card)
 
 
 # --- phase 2: resolving ---
@@ -129,7 +130,7 @@ def winner_of(s: State, pile: i64) -> i64:
     card = cells[BESIDE + pile]
     while card:
         sums[cells[mark(box, card)] & OWNER] += value(box, card, power)
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
     best: i64 = box.threshold[stake]
     winner: i64 = NOBODY
     tied: i64 = 0
@@ -145,9 +146,9 @@ def winner_of(s: State, pile: i64) -> i64:
     if winner >= 0 and tied != i64(1) << winner:
         winner = tie_winner(s, tied, power)
         if winner < 0:
-            tell(s, event_codes.TIED, NOBODY, stake, pile | best << 4, ALL)
+            note_event(s, event_codes.TIED, NOBODY, stake, pile | best << 4, ALL)
     elif winner < 0 and cells[BESIDE + pile]:
-        tell(s, event_codes.UNREACHED, NOBODY, stake, pile, ALL)
+        note_event(s, event_codes.UNREACHED, NOBODY, stake, pile, ALL)
     return winner
 
 
@@ -169,7 +170,7 @@ def send_militia_back(s: State, pile: i64) -> None:
     cells = s.cells
     card = cells[BESIDE + pile]
     while card:
-        following = cells[NEXT + card]
+        following = next_card(cells, card)
         if s.box.kind[card] == MILITIA_CARD:
             send_back(s, card, pile)
         card = following
@@ -180,8 +181,8 @@ def settle_removal(s: State, action: i64) -> None:
     cells = s.cells
     seat = cells[WINNER]
     if action == actions.REMOVE:
-        lay(cells, REMOVED + seat, cells[WON])
-        tell(s, event_codes.WAS_REMOVED, seat, cells[WON], 0, ALL)
+        insert_card(cells, REMOVED + seat, cells[WON])
+        note_event(s, event_codes.WAS_REMOVED, seat, cells[WON], 0, ALL)
     else:
         to_resource(s, seat, cells[WON])
     cells[WON] = 0
@@ -199,7 +200,7 @@ def end_round(s: State) -> None:
     cells[STEP] = REVEAL
     cells[IDLE] = 0 if cells[STAKES_WON] else cells[IDLE] + 1
     if cells[IDLE] == IDLE_ROUNDS:
-        tell(s, event_codes.IDLE_END, NOBODY, 0, IDLE_ROUNDS, ALL)
+        note_event(s, event_codes.IDLE_END, NOBODY, 0, IDLE_ROUNDS, ALL)
         finish(s)
     elif cells[ROUND] == cells[LAST]:
         finish(s)
@@ -219,10 +220,10 @@ def reveal_next(s: State) -> bool:
                 return True
             if cells[BURIED + pile]:
                 card = cells[BURIED + pile]
-                cells[BURIED + pile] = cells[NEXT + card]
-                cells[NEXT + card] = 0
+                cells[BURIED + pile] = next_card(cells, card)
+                cells[next_cell(card)] = 0
                 cells[STAKE + pile] = card
-                tell(s, event_codes.REVEALED, NOBODY, card, pile, ALL)
+                note_event(s, event_codes.REVEALED, NOBODY, card, pile, ALL)
         pile += 1
     return False
 
@@ -236,7 +237,7 @@ def after_revealing(s: State) -> None:
     if any_stake(s):
         cells[STEP] = BEGIN_ROUND
     else:
-        tell(s, event_codes.NO_STAKES_LEFT, NOBODY, 0, 0, ALL)
+        note_event(s, event_codes.NO_STAKES_LEFT, NOBODY, 0, 0, ALL)
         finish(s)
 
 
@@ -258,7 +259,7 @@ def finish(s: State) -> None:
     seat: i64 = 0
     while seat < box.seats:
         cells[SCORE + seat] = card_points(s, seat) + objective_points(s, seat)
-        tell(s, event_codes.SCORED, seat, 0, cells[SCORE + seat], ALL)
+        note_event(s, event_codes.SCORED, seat, 0, cells[SCORE + seat], ALL)
         rank = (cells[SCORE + seat] << 8 | owned(s, seat, LOCATION)) << 8 | owned(s, seat, PERSONALITY)
         if rank > best:
             best = rank
@@ -272,13 +273,13 @@ def finish(s: State) -> None:
     seat = 0
     while seat < box.seats:
         if winners >> seat & 1:
-            tell(s, event_codes.GAME_WON, seat, 0, cells[SCORE + seat], ALL)
+            note_event(s, event_codes.GAME_WON, seat, 0, cells[SCORE + seat], ALL)
         seat += 1
 
 
 def note_tie(s: State, winners: i64) -> None:
-    """Tell what decided, where the most points are shared (K-73)."""
-    if not s.telling:
+    """Note which tie-break decided, if the most points are shared (K-73)."""
+    if not s.noting:
         return
     seats = s.box.seats
     winner: i64 = 0
@@ -295,7 +296,7 @@ def note_tie(s: State, winners: i64) -> None:
                 equal += 1
         seat += 1
     if rivals:
-        tell(s, event_codes.TIE_BROKEN, NOBODY, 0, 3 if shared else 2 if equal else 1, ALL)
+        note_event(s, event_codes.TIE_BROKEN, NOBODY, 0, 3 if shared else 2 if equal else 1, ALL)
 
 
 def card_points(s: State, seat: i64) -> i64:
@@ -311,7 +312,7 @@ def points_in(s: State, where: i64) -> i64:
     card = s.cells[where]
     while card:
         total += s.box.points[card]
-        card = s.cells[NEXT + card]
+        card = next_card(s.cells, card)
     return total
 
 
@@ -331,13 +332,13 @@ def objective_points(s: State, seat: i64) -> i64:
             if achieved(s, seat, card - s.box.first_objective):
                 points = s.box.goal_points[card - s.box.first_objective]
                 total += points
-                tell(s, event_codes.ACHIEVED, seat, card, points, ALL)
+                note_event(s, event_codes.ACHIEVED, seat, card, points, ALL)
         i += 1
     return total
 
 
 def achieved(s: State, seat: i64, goal: i64) -> bool:
-    """Does a player reach a goal with the stakes in both decks (K-91, K-92)?"""
+    """Whether a player reaches a goal with the stakes in both decks (K-91, K-92)."""
     box = s.box
     kind = box.goal_kind[goal]
     power = box.goal_power[goal]
@@ -384,7 +385,7 @@ def matching(s: State, seat: i64, kind: i64, power: i64, district: i64, least: i
                 and box.threshold[card] >= least
             ):
                 total += box.ducats[card] if ducats else 1
-            card = cells[NEXT + card]
+            card = next_card(cells, card)
         if where == RESOURCE + seat:
             return total
         where = RESOURCE + seat

@@ -28,8 +28,8 @@ from arcanarium.cadwallon.state.layout import (
     UNSEEN,
     State,
 )
-from arcanarium.cadwallon.state.piles import lay
-from arcanarium.engine.cells import OWING, REVEALS, tell
+from arcanarium.cadwallon.state.piles import insert_card
+from arcanarium.engine.cells import OWING, REVEALS, note_event
 
 GUILD_COUNT: i64 = 4
 
@@ -41,9 +41,9 @@ def lay_out(s: State) -> None:
     card: i64 = 1
     while card <= box.playing:
         if box.stake[card]:
-            lay(cells, UNSEEN, card)
+            insert_card(cells, UNSEEN, card)
         elif box.kind[card] == MILITIA_CARD and box.with_militia:
-            lay(cells, MILITIA, card)
+            insert_card(cells, MILITIA, card)
         card += 1
     pile: i64 = 0
     while pile < box.piles:
@@ -78,17 +78,17 @@ def lead(s: State, seat: i64, guild: i64) -> None:
     """A player leads a guild: its eleven cards are the main deck (K-21, K-22)."""
     cells = s.cells
     cells[GUILD + seat] = guild
-    tell(s, event_codes.GUILD_CHOSEN, seat, 0, guild, ALL)
+    note_event(s, event_codes.GUILD_CHOSEN, seat, 0, guild, ALL)
     card: i64 = 1
     while card <= s.box.playing:
         if s.box.guild[card] == guild:
-            lay(cells, DECK + seat, card)
+            insert_card(cells, DECK + seat, card)
             cells[DECK_SIZE + seat] += 1
         card += 1
 
 
 def next_to_lead(s: State) -> bool:
-    """Is a player still to choose a guild? They choose one after the other, from the first player on."""
+    """Whether a player is still to choose a guild. They choose one after the other, from the first player on."""
     cells = s.cells
     seats = s.box.seats
     n: i64 = 0
@@ -122,7 +122,7 @@ def choose_guilds(s: State) -> i64:
 # --- objectives ---
 
 def next_objectives(s: State) -> bool:
-    """Is a player still to be dealt objectives?"""
+    """Whether a player is still to be dealt objectives."""
     seat: i64 = 0
     while seat < s.box.seats:
         if s.cells[DEALT + 4 * seat] == 0:
@@ -159,11 +159,11 @@ def deal_objectives(s: State, outcome: vec[i64]) -> None:
             i -= 1
         cells[DEALT + 4 * seat + i] = card
         cells[REVEALS] += 1
-        tell(s, event_codes.OBJECTIVE_DEALT, seat, card, 0, seat_bit(seat))
+        note_event(s, event_codes.OBJECTIVE_DEALT, seat, card, 0, seat_bit(seat))
 
 
 def objective_options(s: State, seat: i64) -> vec[i64]:
-    """Any two of the four (K-89)."""
+    """The choices of a seat among its objectives: any two of the four (K-89)."""
     options = vec[i64]()
     i: i64 = 0
     while i < 3:
@@ -188,7 +188,7 @@ def still_to_keep(s: State) -> i64:
 
 
 def keep_objectives(s: State, seat: i64, action: i64) -> None:
-    """A player keeps two, in secret and at the same time as the others."""
+    """A player keeps two objectives, in secret and at the same time as the others."""
     cells = s.cells
     i: i64 = 0
     while i < 4:
@@ -198,5 +198,5 @@ def keep_objectives(s: State, seat: i64, action: i64) -> None:
         i += 1
     cells[OWING] &= ~seat_bit(seat)
     if cells[OWING] == 0:
-        tell(s, event_codes.OBJECTIVES_KEPT, NOBODY, 0, 0, ALL)
+        note_event(s, event_codes.OBJECTIVES_KEPT, NOBODY, 0, 0, ALL)
         cells[STEP] = REVEAL

@@ -12,9 +12,9 @@ from arcanarium.cadwallon.rules.primitives import (
     leave_hand,
     place_down,
     place_up,
-    show,
     sum_of,
     to_resource,
+    turn_face_up,
 )
 from arcanarium.cadwallon.state import actions, event_codes
 from arcanarium.cadwallon.state.box import FINANCIAL, LOCATION, MILITIA_CARD, PERSONALITY, RELIC, value
@@ -30,7 +30,6 @@ from arcanarium.cadwallon.state.layout import (
     HAND_SIZE,
     MILITIA,
     MUSTER_MILITIA,
-    NEXT,
     OWNER,
     PHASE,
     PLAYED,
@@ -47,9 +46,10 @@ from arcanarium.cadwallon.state.layout import (
     WON,
     State,
     mark,
+    next_card,
     sighted,
 )
-from arcanarium.engine.cells import tell
+from arcanarium.engine.cells import note_event
 
 
 def turn_options(s: State) -> vec[i64]:
@@ -77,12 +77,12 @@ def turn_options(s: State) -> vec[i64]:
                     options = append(options, actions.at(actions.PLACE, card, pile))
                 pile += 1
         options = append(options, actions.on_card(actions.STORE, card))
-        card = cells[NEXT + card]
+        card = next_card(cells, card)
     return options
 
 
 def take_turn(s: State, action: i64) -> None:
-    """Use one card."""
+    """Carry out a turn: use one card of the hand as the action says."""
     cells = s.cells
     seat = cells[ACTIVE]
     verb = actions.verb_of(action)
@@ -102,10 +102,10 @@ def take_turn(s: State, action: i64) -> None:
             cells[mark(s.box, card)] = 0
             cells[PLAYED] = card
             cells[STEP] = EFFECT
-            tell(s, event_codes.WAS_PLAYED, seat, card, 0, ALL)
+            note_event(s, event_codes.WAS_PLAYED, seat, card, 0, ALL)
         else:
             to_resource(s, seat, card)
-            tell(s, event_codes.STORED, seat, card, 0, ALL)
+            note_event(s, event_codes.STORED, seat, card, 0, ALL)
             if verb == actions.MUSTER:
                 cells[STEP] = MUSTER_MILITIA
 
@@ -117,7 +117,7 @@ def can_bribe(s: State, seat: i64, pile: i64) -> bool:
 
 
 def bribe_total(s: State, seat: i64, relic: i64, pile: i64) -> i64:
-    """The ducats of all own agents there, those of the relic, and the guild's bonus (K-49, K-82). Militia cards have no
+    """The ducats of the player's agents and relic, and the bonus of the guild (K-49, K-82). Militia cards have no
     ducats, so they add nothing (K-48, K-97)."""
     return sum_of(s, seat, pile, FINANCIAL) + s.box.ducats[relic] + s.box.bonus[s.cells[GUILD + seat]]
 
@@ -128,23 +128,23 @@ def bribe(s: State, seat: i64, relic: i64, pile: i64) -> None:
     total = bribe_total(s, seat, relic, pile)
     leave_hand(s, seat, relic)
     to_resource(s, seat, relic)
-    show_agents(s, seat, pile)
+    turn_up_agents(s, seat, pile)
     won = total >= value(s.box, cells[STAKE + pile], FINANCIAL)
-    tell(s, event_codes.BRIBED if won else event_codes.BRIBE_FAILED, seat, relic, pile | total << 4, ALL)
+    note_event(s, event_codes.BRIBED if won else event_codes.BRIBE_FAILED, seat, relic, pile | total << 4, ALL)
     if won:
         win(s, seat, pile)
         if cells[STEP] != REMOVAL:
             cells[STEP] = REVEAL
 
 
-def show_agents(s: State, seat: i64, pile: i64) -> None:
+def turn_up_agents(s: State, seat: i64, pile: i64) -> None:
     """Turn up a player's agents beside a stake. Militia is not counted in a bribe and stays as it is (K-55, K-48)."""
     cells = s.cells
     card = cells[BESIDE + pile]
     while card:
         if cells[mark(s.box, card)] & OWNER == seat and s.box.kind[card] != MILITIA_CARD:
-            show(s, card, pile)
-        card = cells[NEXT + card]
+            turn_face_up(s, card, pile)
+        card = next_card(cells, card)
 
 
 def win(s: State, seat: i64, pile: i64) -> None:
@@ -152,7 +152,7 @@ def win(s: State, seat: i64, pile: i64) -> None:
     cells = s.cells
     stake = cells[STAKE + pile]
     cells[STAKES_WON] += 1
-    tell(s, event_codes.DISTRICT_WON, seat, stake, pile, ALL)
+    note_event(s, event_codes.DISTRICT_WON, seat, stake, pile, ALL)
     clear(s, pile)
     if s.box.with_removal:
         cells[WINNER] = seat
@@ -191,7 +191,7 @@ def next_turn(s: State) -> None:
     while pile < s.box.piles:
         card = cells[BESIDE + pile]
         while card:
-            show(s, card, pile)
+            turn_face_up(s, card, pile)
             cells[sighted(s.box, card)] = pile + 1 | (cells[mark(s.box, card)] & OWNER) << 3
-            card = cells[NEXT + card]
+            card = next_card(cells, card)
         pile += 1

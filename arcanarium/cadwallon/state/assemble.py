@@ -1,4 +1,4 @@
-"""From cards and a configuration to a box."""
+"""Makes the box of a configuration from its cards."""
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -33,7 +33,7 @@ SEATS = "ABCD"
 
 
 def pile_names(seats: int) -> tuple[str, ...]:
-    """What the piles are called; the free zone's is the last."""
+    """The names of the piles; the free zone's is the last."""
     return (*LAYOUT[seats][0], FREE)
 
 
@@ -80,24 +80,24 @@ def assemble(cards: tuple[Card, ...], config: Config) -> Box:
 
 
 def by_card(box: Box, playing: list[Card]) -> None:
-    def table(items: Iterable[int]) -> vec[i64]:
+    def column(items: Iterable[int]) -> vec[i64]:
         return numbers([0, *items])
 
     effects = [card.effect for card in playing]
-    box.kind = table(KIND[card.kind] for card in playing)
+    box.kind = column(KIND[card.kind] for card in playing)
     box.values = numbers([0, 0, 0, 0, *(value for card in playing for value in card.values)])
-    box.main = table(POWERS.index(card.main) if card.main else -1 for card in playing)
-    box.threshold = table(card.threshold for card in playing)
-    box.ducats = table(card.ducats for card in playing)
-    box.points = table(card.points for card in playing)
-    box.district = table(DISTRICTS.index(card.district) if card.district else -1 for card in playing)
-    box.stake = table(card.stake for card in playing)
-    box.guild = table(GUILDS.index(card.guild) + 1 if card.guild else 0 for card in playing)
-    box.effect = table(EFFECTS.index(effect.verb) + 1 if effect else 0 for effect in effects)
-    box.draws = table(effect.cards if effect else 0 for effect in effects)
-    box.only_agents = table(effect.only_agents if effect else 0 for effect in effects)
-    box.least_power = table(POWERS.index(effect.power) if effect and effect.power else 0 for effect in effects)
-    box.least = table(effect.least if effect else 0 for effect in effects)
+    box.main = column(POWERS.index(card.main) if card.main else -1 for card in playing)
+    box.threshold = column(card.threshold for card in playing)
+    box.ducats = column(card.ducats for card in playing)
+    box.points = column(card.points for card in playing)
+    box.district = column(DISTRICTS.index(card.district) if card.district else -1 for card in playing)
+    box.stake = column(card.stake for card in playing)
+    box.guild = column(GUILDS.index(card.guild) + 1 if card.guild else 0 for card in playing)
+    box.effect = column(EFFECTS.index(effect.verb) + 1 if effect else 0 for effect in effects)
+    box.draws = column(effect.cards if effect else 0 for effect in effects)
+    box.only_agents = column(effect.only_agents if effect else 0 for effect in effects)
+    box.least_power = column(POWERS.index(effect.power) if effect and effect.power else 0 for effect in effects)
+    box.least = column(effect.least if effect else 0 for effect in effects)
 
 
 def by_objective(box: Box, row: tuple[Card, ...], seats: int) -> None:

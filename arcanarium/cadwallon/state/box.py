@@ -78,7 +78,7 @@ class Box:
         # by card
         self.kind = vec[i64]()
         self.values = vec[i64]()
-        """Four for each card."""
+        """The values of a card in the four powers: four numbers for each card."""
         self.main = vec[i64]()
         self.threshold = vec[i64]()
         self.ducats = vec[i64]()

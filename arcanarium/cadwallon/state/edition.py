@@ -1,4 +1,4 @@
-"""What belongs to one configuration: its cards, its box, the views of its actions."""
+"""What belongs to one configuration: its cards, its box, and the codec of its actions."""
 from __future__ import annotations
 
 from functools import lru_cache

@@ -15,102 +15,112 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.cadwallon.state.box import Box
-from arcanarium.engine.cells import Cells
+from arcanarium.engine.cells import COMMON, Cells
 
 MAX_SEATS: Final = 4
 MAX_PILES: Final = 5
 
+# Each cell is placed after the one before it. The compiler folds such sums into plain numbers as long as they start
+# from a number in this file, hence the 5: it is checked against COMMON below.
+
 # --- the table (the first cells are those of every game: engine/cells.py) ---
 STEP: Final = 5
 """What happens next: one of the steps below."""
-PHASE: Final = 6
-FIRST: Final = 7
+PHASE: Final = STEP + 1
+"""The part of the game: one of the phases below."""
+FIRST: Final = PHASE + 1
 """Who holds the First Player card."""
-ACTIVE: Final = 8
+ACTIVE: Final = FIRST + 1
 """Whose turn it is."""
-SUBJECT: Final = 9
-"""and this for which seat or pile."""
-PLAYED: Final = 10
+SUBJECT: Final = ACTIVE + 1
+"""The seat or the pile that the current step is about."""
+PLAYED: Final = SUBJECT + 1
 """The location whose effect is going on."""
-MUSTERED: Final = 11
+MUSTERED: Final = PLAYED + 1
 """The militia card that its player has drawn and not yet placed."""
-WINNER: Final = 12
-"""Who won the stake that is to be kept or removed,"""
-WON: Final = 13
-"""and the stake."""
-RESOLVED: Final = 14
+WINNER: Final = MUSTERED + 1
+"""Who won the stake that is to be kept or removed."""
+WON: Final = WINNER + 1
+"""The stake that its winner is to keep or to remove."""
+RESOLVED: Final = WON + 1
 """How many piles have been resolved in this phase 2."""
-LAST: Final = 15
+LAST: Final = RESOLVED + 1
 """The last round, once Game Over has been revealed."""
-IDLE: Final = 16
+IDLE: Final = LAST + 1
 """How many rounds in a row nobody won a stake."""
-STAKES_WON: Final = 17
+STAKES_WON: Final = IDLE + 1
 """How many stakes were won in this round."""
-STAMP: Final = 18
+STAMP: Final = STAKES_WON + 1
 """How often in this round cards known to all went into hiding (see memory.py)."""
-UNSEEN: Final = 19
+UNSEEN: Final = STAMP + 1
 """The stakes nobody has seen: those still hidden in the piles, and those in the box."""
-MILITIA: Final = 20
-JUBILEE: Final = 21
+MILITIA: Final = UNSEEN + 1
+"""The militia cards that nobody has mustered."""
+JUBILEE: Final = MILITIA + 1
 """1 while Game Over lies hidden in the free zone's pile."""
 
 # --- each seat ---
-GUILD: Final = 24
-"""From 1; 0 before it is chosen."""
-HAND: Final = 28
-DECK: Final = 32
+GUILD: Final = JUBILEE + 1
+"""The guild that the seat leads, from 1; 0 before it is chosen."""
+HAND: Final = GUILD + MAX_SEATS
+DECK: Final = HAND + MAX_SEATS
 """The main deck."""
-RESOURCE: Final = 36
+RESOURCE: Final = DECK + MAX_SEATS
 """The resource deck."""
-REMOVED: Final = 40
+REMOVED: Final = RESOURCE + MAX_SEATS
 """The cards under the base card."""
-HAND_SIZE: Final = 44
-DECK_SIZE: Final = 48
-DRAWS: Final = 52
+HAND_SIZE: Final = REMOVED + MAX_SEATS
+DECK_SIZE: Final = HAND_SIZE + MAX_SEATS
+DRAWS: Final = DECK_SIZE + MAX_SEATS
 """How many cards the seat is still to draw."""
-RESHUFFLED: Final = 56
+RESHUFFLED: Final = DRAWS + MAX_SEATS
 """1 when a location has caused a reshuffle in this round (K-85)."""
-DECK_GROUP: Final = 60
-KEPT: Final = 64
+DECK_GROUP: Final = RESHUFFLED + MAX_SEATS
+"""The moment of the last shuffle of the main deck (see memory.py)."""
+KEPT: Final = DECK_GROUP + MAX_SEATS
 """Which of the objectives dealt are kept, as a mask."""
-SCORE: Final = 68
-DEALT: Final = 72
-"""The objectives dealt: four for each seat."""
+SCORE: Final = KEPT + MAX_SEATS
+DEALT: Final = SCORE + MAX_SEATS
+"""The objectives dealt: four cells for each seat."""
 
 # --- each pile ---
-STAKE: Final = 88
+STAKE: Final = DEALT + 4 * MAX_SEATS
 """The stake that lies face up."""
-BESIDE: Final = 93
-"""The agents beside it."""
-HIDDEN: Final = 98
+BESIDE: Final = STAKE + MAX_PILES
+"""The cards beside the stake: agents and militia."""
+HIDDEN: Final = BESIDE + MAX_PILES
 """How many cards of the pile nobody has seen."""
-BURIED: Final = 103
+BURIED: Final = HIDDEN + MAX_PILES
 """The stakes put back under the pile, which all have seen."""
 
-# --- each card ---
-NEXT: Final = 108
+# --- each card: three blocks with a cell for every card, found by the functions below ---
+NEXT: Final = BURIED + MAX_PILES
+
+assert STEP == COMMON
 
 # marks of a card
 OWNER: Final = 7
-"""Whose agent it is, beside a stake."""
+"""A mask: the seat whose agent a card beside a stake is."""
 DOWN: Final = 8
-"""It lies face down."""
+"""A bit that says that the card lies face down."""
 EXACT: Final = 4
 """From this bit: which seats know exactly where the card is, besides its owner; the fifth is the spectators'."""
 ALL: Final = 31
+"""All seats and the spectators, as a mask."""
 GROUP: Final = 9
-"""From this bit: when the card went into hiding,"""
+"""From this bit: the stamp of the moment when the card went into hiding."""
 PLACED: Final = 21
-"""and when it was placed face down, both as the stamp of that moment."""
+"""From this bit: the stamp of the moment when the card was placed face down."""
 TWELVE: Final = 0xFFF
+"""A mask for a stamp: twelve bits."""
 
-# phases
+# phases: the values of PHASE
 SETTING_UP: Final = 0
 PLAYING: Final = 1
 RESOLVING: Final = 2
 ENDING: Final = 3
 
-# steps
+# steps: the values of STEP
 FIND_FIRST: Final = 1
 CHOOSE_GUILDS: Final = 2
 DEAL_OBJECTIVES: Final = 3
@@ -136,6 +146,19 @@ class State(Cells):
     def __init__(self, box: Box, cells: vec[i64]) -> None:
         super().__init__(box.seats, cells)
         self.box = box
+
+
+# --- the cells of a card ---
+
+
+def next_cell(card: i64) -> i64:
+    """The cell that holds the next card of the list in which a card lies."""
+    return NEXT + card
+
+
+def next_card(cells: vec[i64], card: i64) -> i64:
+    """The next card of the list in which a card lies; 0 after the last."""
+    return cells[NEXT + card]  # without `next_cell`: in pure Python a call is dear
 
 
 def mark(box: Box, card: i64) -> i64:

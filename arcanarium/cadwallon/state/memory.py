@@ -15,7 +15,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from arcanarium.cadwallon.state.layout import ALL, DOWN, EXACT, GROUP, HAND, NEXT, PLACED, STAMP, TWELVE, State, mark
+from arcanarium.cadwallon.state.layout import (
+    ALL,
+    DOWN,
+    EXACT,
+    GROUP,
+    HAND,
+    PLACED,
+    STAMP,
+    TWELVE,
+    State,
+    mark,
+    next_card,
+)
 from arcanarium.engine.cells import REVEALS
 
 
@@ -34,7 +46,7 @@ def known_by(m: i64) -> i64:
 
 
 def goes_to_hand(s: State, card: i64) -> None:
-    """A card goes from the table or the resource deck into a hand: who knew it, knows that it is there."""
+    """A card goes from the table or the resource deck into a hand: those who knew it know that it is there."""
     at = mark(s.box, card)
     m = s.cells[at]
     if m & DOWN == 0 or known_by(m) == ALL:
@@ -52,7 +64,7 @@ def goes_face_down(s: State, seat: i64, card: i64) -> None:
     while held:
         at = mark(s.box, held)
         cells[at] = group_of(cells[at]) << GROUP
-        held = cells[NEXT + held]
+        held = next_card(cells, held)
 
 
 def turn_up(s: State, card: i64) -> bool:

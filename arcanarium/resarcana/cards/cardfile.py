@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class SetupRow:
     """How many monuments and places are set out for a number of seats (S-18)."""
 
     seats: int
@@ -76,9 +76,9 @@ class CardSet:
     """How many pearls a player starts with (S-23)."""
     draft: str = ""
     """The draft that belongs to the set when it is played alone: '' for none, 'pairs' as in Duo (S-44)."""
-    setup: tuple[Setup, ...] = ()
+    setup: tuple[SetupRow, ...] = ()
     """For this set alone; for several sets the table they share."""
-    setup_mixed: tuple[Setup, ...] = ()
+    setup_mixed: tuple[SetupRow, ...] = ()
     """For this set together with others."""
 
     def card(self, id: str) -> Card:
@@ -339,14 +339,14 @@ def read_set(about: Fields, cards: list[Card], name: str) -> CardSet:
     return found_set
 
 
-def setup_of(about: Fields, field: str) -> tuple[Setup, ...]:
+def setup_of(about: Fields, field: str) -> tuple[SetupRow, ...]:
     """A table of seats: 2 = { monuments = 7, places = 4 }."""
-    rows: list[Setup] = []
+    rows: list[SetupRow] = []
     for seats, row in about.sub(field).items():
         counts = Fields(row, about.file, "set")
         if not re.fullmatch("[1-9]", seats):
             raise about.error(f"expected a number of seats, found {seats!r}", field)
-        rows.append(Setup(int(seats), counts.number("monuments"), counts.number("places")))
+        rows.append(SetupRow(int(seats), counts.number("monuments"), counts.number("places")))
         counts.done()
     return tuple(rows)
 

@@ -13,7 +13,7 @@ from arcanarium.resarcana.cards.terms import (
     write_plural,
     write_types,
 )
-from arcanarium.resarcana.cards.tokens import Words
+from arcanarium.resarcana.cards.tokens import Tokens
 from arcanarium.resarcana.cards.verbs import COST, Verb, register
 from arcanarium.resarcana.cards.worth import CARD_IN_HAND, price
 
@@ -24,7 +24,7 @@ PAID_ONCE = "paid"
 # --- turning ---
 
 
-def read_turn(words: Words) -> Step:
+def read_turn(words: Tokens) -> Step:
     if words.peek() in TYPES:
         return Step("turn_own", types=types(words))
     return Step("turn_own", types=("mage",)) if words.take("mage") else Step("turn")
@@ -51,7 +51,7 @@ register(
 # --- essences ---
 
 
-def read_essence_cost(words: Words) -> Step:
+def read_essence_cost(words: Tokens) -> Step:
     """What follows the essences tells which cost it is."""
     column, step = words.column, essences(words)
     if words.take("from"):
@@ -68,7 +68,7 @@ def read_essence_cost(words: Words) -> Step:
     return Step("pay_one_of", kinds=tuple(kinds))
 
 
-def read_x(words: Words) -> Step:
+def read_x(words: Tokens) -> Step:
     return Step("pay_same" if words.need("same", "mixed") == "same" else "pay_mixed")
 
 
@@ -113,7 +113,7 @@ register(
 # --- cards ---
 
 
-def read_discard(words: Words) -> Step:
+def read_discard(words: Tokens) -> Step:
     n = words.count()
     return Step("discard", n=n) if words.take("card", "cards") else Step("discard", n=n, types=types(words, "card"))
 
@@ -123,14 +123,14 @@ def write_discard(step: Step) -> str:
     return f"discard {cards}"
 
 
-def read_destroy(words: Words) -> Step:
+def read_destroy(words: Tokens) -> Step:
     if words.take("this"):
         return Step("destroy_this")
     where = "other" if words.take("other") else "any"
     return Step("destroy_own", where=where, types=() if words.take("artifact") else types(words, "artifact"))
 
 
-def read_deck(words: Words) -> Step:
+def read_deck(words: Tokens) -> Step:
     words.need("holds")
     return Step("deck_card", n=counted(words, "card"))
 
@@ -168,7 +168,7 @@ register(
 )
 
 
-def read_way_out(words: Words) -> Step:
+def read_way_out(words: Tokens) -> Step:
     """What a player may give instead of losing Life: a payment, a card, an artifact."""
     if words.peek(1) != "this":
         if words.take("discard"):

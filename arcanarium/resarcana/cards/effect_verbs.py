@@ -23,7 +23,7 @@ from arcanarium.resarcana.cards.terms import (
     write_plural,
     write_types,
 )
-from arcanarium.resarcana.cards.tokens import Words, one_of
+from arcanarium.resarcana.cards.tokens import Tokens, one_of
 from arcanarium.resarcana.cards.verbs import EFFECT, Verb, register, worth_of_step, write_step
 from arcanarium.resarcana.cards.worth import CARD_IN_HAND, POINT, price
 
@@ -35,7 +35,7 @@ X_NOT_PAID = "X must be paid: the costs need 'X same'"
 # --- essences ---
 
 
-def read_essence_effect(words: Words) -> Step:
+def read_essence_effect(words: Tokens) -> Step:
     """Gains and puts: what follows the essences tells which."""
     column, step = words.column, essences(words)
     if words.take("per"):
@@ -55,7 +55,7 @@ def read_essence_effect(words: Words) -> Step:
     return Step("gain_one_of", choices=tuple(choices))
 
 
-def count_of(words: Words, kind: str) -> Step:
+def count_of(words: Tokens, kind: str) -> Step:
     if words.peek() in TYPES:
         step = Step("gain_count", kinds=(kind,), types=types(words))
     else:
@@ -64,7 +64,7 @@ def count_of(words: Words, kind: str) -> Step:
     return replace(step, where=words.need("rival", "player"))
 
 
-def read_x(words: Words) -> Step:
+def read_x(words: Tokens) -> Step:
     if words.take("other"):
         return Step("gain_x_same", barring=barring(words))
     n = words.number() if words.take("/") else 1
@@ -75,7 +75,7 @@ def worth_of_x(step: Step, card: Card) -> int:
     return 200 if "gold" in step.kinds else 20
 
 
-def read_cost(words: Words) -> Step:
+def read_cost(words: Tokens) -> Step:
     bonus = words.number() if words.take("plus") else 0
     words.need("as")
     kind = words.need("any", *ESSENCES)
@@ -103,11 +103,11 @@ def worth_of_put(step: Step, card: Card) -> int:
     return price(step.amount) * 3 // 4 + scoring
 
 
-def read_paid(words: Words) -> Step:
+def read_paid(words: Tokens) -> Step:
     return Step("put_paid", where=where(words) or words.refuse("here or 'on own'"))
 
 
-def read_take(words: Words) -> Step:
+def read_take(words: Tokens) -> Step:
     if words.need("all", "monument") == "monument":
         return Step("take_monument")
     words.need("from")
@@ -207,18 +207,18 @@ register(
 # --- rivals ---
 
 
-def read_rivals(words: Words) -> Step:
+def read_rivals(words: Tokens) -> Step:
     if words.need("gain", "lose") == "gain":
         return Step("rivals_gain", fixed(words))
     return life_loss(words, "rivals_lose")
 
 
-def read_all(words: Words) -> Step:
+def read_all(words: Tokens) -> Step:
     words.need("lose")
     return life_loss(words, "all_lose")
 
 
-def life_loss(words: Words, verb: str) -> Step:
+def life_loss(words: Tokens, verb: str) -> Step:
     n = words.count()
     words.need("life")
     choices: list[Step] = []
@@ -263,7 +263,7 @@ register(
 # --- cards ---
 
 
-def read_draw(words: Words) -> Step:
+def read_draw(words: Tokens) -> Step:
     n = words.number()
     if not words.take("then"):
         return Step("draw", n=n)
@@ -274,7 +274,7 @@ def read_draw(words: Words) -> Step:
     return Step("draw_discard", n=n, m=words.number())
 
 
-def read_straighten(words: Words) -> Step:
+def read_straighten(words: Tokens) -> Step:
     if words.take("all"):
         return Step("straighten", types=types(words), where="all")
     if words.peek() in TYPES:
@@ -289,7 +289,7 @@ def write_straighten(step: Step) -> str:
     return f"straighten {write_types(step, step.where)}"
 
 
-def read_place(words: Words) -> Step:
+def read_place(words: Tokens) -> Step:
     limited = () if words.take("artifact") else types(words, "artifact")
     words.need("from")
     source = words.need("hand", "discards", "any")
@@ -310,19 +310,19 @@ def write_placing(step: Step) -> str:
     return f"place {write_types(step, 'artifact')} from {step.where.replace('_', ' ')}{price_said}"
 
 
-def read_reorder(words: Words) -> Step:
+def read_reorder(words: Tokens) -> Step:
     return Step("reorder", n=words.number())
 
 
-def read_retrieve(words: Words) -> Step:
+def read_retrieve(words: Tokens) -> Step:
     return Step("retrieve", n=words.number())
 
 
-def read_claim(words: Words) -> Step:
+def read_claim(words: Tokens) -> Step:
     return Step("claim_scroll", n=counted(words, "scroll"))
 
 
-def read_use(words: Words) -> Step:
+def read_use(words: Tokens) -> Step:
     words.need("item")
     return Step("use_item")
 
@@ -407,23 +407,23 @@ register(
 # --- victory and reactions ---
 
 
-def read_check(words: Words) -> Step:
+def read_check(words: Tokens) -> Step:
     words.need("victory")
     return Step("check")
 
 
-def read_points(words: Words) -> Step:
+def read_points(words: Tokens) -> Step:
     return Step("points", n=counted(words, "point"))
 
 
-def read_ignore(words: Words) -> Step:
+def read_ignore(words: Tokens) -> Step:
     if words.react not in IGNORABLE:
         raise words.error("nothing to ignore: the line must begin with 'react life loss:' or the like",
                           words.last_column)
     return Step("ignore", where=words.react)
 
 
-def read_as(words: Words) -> Step:
+def read_as(words: Tokens) -> Step:
     return Step("count_as", types=types(words))
 
 

@@ -16,7 +16,7 @@ from arcanarium.resarcana.cards.card import ESSENCES, TRIGGERS, TYPES, Power, St
 from arcanarium.resarcana.cards.cost_verbs import A_COST, read_essence_cost
 from arcanarium.resarcana.cards.effect_verbs import AN_EFFECT, read_essence_effect
 from arcanarium.resarcana.cards.terms import at_essences, joined
-from arcanarium.resarcana.cards.tokens import NOWHERE, Spot, Words, one_of
+from arcanarium.resarcana.cards.tokens import NOWHERE, Spot, Tokens, one_of
 from arcanarium.resarcana.cards.verbs import COST, EFFECT, VERBS, known_words, reader_of, write_step
 
 LINE_WORDS = frozenset((
@@ -29,9 +29,9 @@ LINE_WORDS = frozenset((
 Terms = list[tuple[Step, int]]  # steps with their columns
 
 
-def words_of(text: str, spot: Spot) -> Words:
+def words_of(text: str, spot: Spot) -> Tokens:
     """A line cut into words, which knows every word of the language."""
-    return Words(text, spot, LINE_WORDS | known_words())
+    return Tokens(text, spot, LINE_WORDS | known_words())
 
 
 # --- reading ---
@@ -55,7 +55,7 @@ def parse_power(text: str, spot: Spot = NOWHERE, scroll: bool = False) -> Power:
     return Power(tuple(s for s, _ in costs), tuple(s for s, _ in effects), react, ready, text.strip())
 
 
-def trigger(words: Words) -> str:
+def trigger(words: Tokens) -> str:
     for name in TRIGGERS:
         parts = name.split("_")
         if [words.peek(i) for i in range(len(parts))] == parts:
@@ -64,7 +64,7 @@ def trigger(words: Words) -> str:
     return words.refuse("a trigger: " + one_of(name.replace("_", " ") for name in TRIGGERS))
 
 
-def terms(words: Words, read: Callable[[Words], Step], expected: str) -> Terms:
+def terms(words: Tokens, read: Callable[[Tokens], Step], expected: str) -> Terms:
     """Terms joined by '+', each with its column. What is paid makes one step, and so does what is gained."""
     found: Terms = []
     while True:
@@ -82,7 +82,7 @@ def terms(words: Words, read: Callable[[Words], Step], expected: str) -> Terms:
             return found
 
 
-def cost(words: Words) -> Step:
+def cost(words: Tokens) -> Step:
     """One cost."""
     if read := reader_of(COST, words.peek()):
         words.at += 1
@@ -90,7 +90,7 @@ def cost(words: Words) -> Step:
     return read_essence_cost(words) if at_essences(words) else words.refuse(A_COST)
 
 
-def effect(words: Words) -> Step:
+def effect(words: Tokens) -> Step:
     """One effect."""
     if words.peek().isdigit() and (read := reader_of(EFFECT, words.peek(1), after_number=True)):
         return read(words)
@@ -102,7 +102,7 @@ def effect(words: Words) -> Step:
     return words.refuse(AN_EFFECT)
 
 
-def check(words: Words, costs: Terms, effects: Terms, react: str, turned: bool) -> None:
+def check(words: Tokens, costs: Terms, effects: Terms, react: str, turned: bool) -> None:
     """What no single term can see: terms that exclude or need one another."""
     verbs = [VERBS[step.verb] for step, _ in costs]
     seen: set[str] = set()

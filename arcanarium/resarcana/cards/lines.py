@@ -15,7 +15,7 @@ from arcanarium.resarcana.cards.terms import (
     write_essences,
     write_plural,
 )
-from arcanarium.resarcana.cards.tokens import NOWHERE, Spot, Words
+from arcanarium.resarcana.cards.tokens import NOWHERE, Spot, Tokens
 
 # --- reading ---
 
@@ -51,7 +51,7 @@ def parse_collect(text: str, spot: Spot = NOWHERE) -> Collect:
     return found
 
 
-def conditional(words: Words) -> Collect:
+def conditional(words: Tokens) -> Collect:
     kind = words.need("all", *ESSENCES)
     words.need("stays")
     words.need(":")
@@ -64,14 +64,14 @@ def conditional(words: Words) -> Collect:
     return Collect("interest", kinds=(kind,), choices=step.choices or (step,))
 
 
-def upkeep(words: Words) -> Collect:
+def upkeep(words: Tokens) -> Collect:
     amount = fixed(words)
     words.need("or")
     words.need("turn")
     return Collect("upkeep", amount)
 
 
-def plain(words: Words) -> Collect:
+def plain(words: Tokens) -> Collect:
     (step, column), *more = terms(words, essence_gain, "essences")
     if more:
         raise words.error("fixed essences only can be joined by '+' here", more[0][1])
@@ -82,7 +82,7 @@ def plain(words: Words) -> Collect:
     return Collect("choice", kinds=tuple(single(words, choice, column) for choice in step.choices))
 
 
-def essence_gain(words: Words) -> Step:
+def essence_gain(words: Tokens) -> Step:
     column, step = words.column, read_essence_effect(words)
     if step.verb not in ("gain", "gain_any", "gain_one_of"):
         raise words.error("expected essences gained, and nothing else", column)

@@ -4,12 +4,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from arcanarium.resarcana.cards.card import ESSENCES, NO_ESSENCES, TYPES, Amount, Collect, Step
-from arcanarium.resarcana.cards.tokens import Words, one_of
+from arcanarium.resarcana.cards.tokens import Tokens, one_of
 
 # --- reading ---
 
 
-def essences(words: Words) -> Step:
+def essences(words: Tokens) -> Step:
     """Essences bound by 'and', as a payment: '2 elan and gold and 3 any but pearl'."""
     step = essence(words)
     while words.take("and"):
@@ -18,11 +18,11 @@ def essences(words: Words) -> Step:
     return step
 
 
-def at_essences(words: Words) -> bool:
+def at_essences(words: Tokens) -> bool:
     return words.peek().isdigit() or words.peek() in ("any", *ESSENCES)
 
 
-def essence(words: Words) -> Step:
+def essence(words: Tokens) -> Step:
     n = words.count()
     kind = words.need("any", *ESSENCES, what="an essence: " + one_of((*ESSENCES, "any")))
     if kind == "any":
@@ -36,7 +36,7 @@ def amount_of(kind: str, n: int = 1) -> Amount:
     return elan, life, calm, death, gold, pearl
 
 
-def joined(words: Words, first: Step, second: Step, column: int) -> Step:
+def joined(words: Tokens, first: Step, second: Step, column: int) -> Step:
     pairs = list(zip(first.amount, second.amount, strict=True))
     for kind, (a, b) in zip((*ESSENCES, "any"), [*pairs, (first.n, second.n)], strict=True):
         if a and b:
@@ -46,7 +46,7 @@ def joined(words: Words, first: Step, second: Step, column: int) -> Step:
     return replace(first, amount=amount, n=first.n + second.n, barring=first.barring or second.barring)
 
 
-def barring(words: Words) -> tuple[str, ...]:
+def barring(words: Tokens) -> tuple[str, ...]:
     """'but gold, death'. Where gold is barred, so are pearls (E-3)."""
     if not words.take("but"):
         return ()
@@ -58,27 +58,27 @@ def barring(words: Words) -> tuple[str, ...]:
     return tuple(kind for kind in ESSENCES if kind in kinds)
 
 
-def single(words: Words, step: Step, column: int) -> str:
+def single(words: Tokens, step: Step, column: int) -> str:
     """The kind of a lone essence."""
     if step.n or sum(step.amount) != 1:
         raise words.error("expected one essence here, without a number", column)
     return ESSENCES[step.amount.index(1)]
 
 
-def gained(words: Words, step: Step, column: int) -> Step:
+def gained(words: Tokens, step: Step, column: int) -> Step:
     if step.n and step.amount != NO_ESSENCES:
         raise words.error("fixed essences and any essences are two gains; join them with '+'", column)
     return Step("gain_any", n=step.n, barring=step.barring) if step.n else Step("gain", step.amount)
 
 
-def fixed(words: Words) -> Amount:
+def fixed(words: Tokens) -> Amount:
     column, step = words.column, essences(words)
     if step.n:
         raise words.error("'any' cannot stand here; name the essences", column)
     return step.amount
 
 
-def types(words: Words, *instead: str) -> tuple[str, ...]:
+def types(words: Tokens, *instead: str) -> tuple[str, ...]:
     """'creature or dragon'; plurals are read too. `instead` names the words that could have stood here as well."""
     found: list[str] = []
     while True:
@@ -88,20 +88,20 @@ def types(words: Words, *instead: str) -> tuple[str, ...]:
             return tuple(t for t in TYPES if t in found)
 
 
-def counted(words: Words, noun: str) -> int:
+def counted(words: Tokens, noun: str) -> int:
     n = words.count()
     words.need(noun, noun + "s")
     return n
 
 
-def where(words: Words) -> str:
+def where(words: Tokens) -> str:
     """'here' or 'on own', or nothing."""
     if words.take("here"):
         return "here"
     return words.need("own") if words.take("on") else ""
 
 
-def reduction(words: Words) -> tuple[int, tuple[str, ...]]:
+def reduction(words: Tokens) -> tuple[int, tuple[str, ...]]:
     """'less 2 but gold'. A discount spares gold, and pearls with it (D-12), or nothing."""
     words.need("less")
     n, column = words.number(), words.column

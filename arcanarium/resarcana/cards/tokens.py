@@ -41,7 +41,7 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return f"; did you mean {one_of(close)}?" if close else ""
 
 
-class Words:
+class Tokens:
     """A line cut into words, numbers and signs, with a place in it."""
 
     def __init__(self, text: str, spot: Spot, known: Set[str]) -> None:

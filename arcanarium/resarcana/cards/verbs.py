@@ -10,11 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from arcanarium.resarcana.cards.card import Card, Step
-from arcanarium.resarcana.cards.tokens import Words
+from arcanarium.resarcana.cards.tokens import Tokens
 
 COST, EFFECT = "cost", "effect"
 
-Reader = Callable[[Words], Step]
+Reader = Callable[[Tokens], Step]
 Writer = Callable[[Step], str]
 Worth = Callable[[Step, Card], int]
 

@@ -19,7 +19,7 @@ class ResArcanaBoard(Board):
     # --- small parts ---
 
     def pool(self, amounts: Sequence[int]) -> Text:
-        """'2E 1L 3G' in colours; a dash for nothing."""
+        """A pool in colours, such as '2E 1L 3G'; a dash if it is empty."""
         found = zip(amounts, self.view["essences"], self.view["letters"], strict=True)
         parts = [Text(f"{n}{letter}", STYLES[kind]) for n, kind, letter in found if n]
         return Text(" ").join(parts) if parts else words("-", "quiet")

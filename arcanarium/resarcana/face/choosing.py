@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 from arcanarium.core.contract import Action
 from arcanarium.core.game import Move
 from arcanarium.core.rng import Rng
-from arcanarium.core.telling import Words
+from arcanarium.core.telling import TextSource
 from arcanarium.resarcana.face.explain import decision_of, why_not
 from arcanarium.resarcana.face.telling import card_name, why
 from arcanarium.resarcana.knowledge.observation import Seen, observe, resample
@@ -60,7 +60,7 @@ def targets(seen: Seen, action: Action) -> tuple[str, ...]:
     return (f"card:{action.card}",) if action.card and action.verb not in SPOKEN else ()
 
 
-def confirm(seen: Seen, action: Action, texts: Words) -> str:
+def confirm(seen: Seen, action: Action, texts: TextSource) -> str:
     """Passing, as long as something else can be done; a monument unseen; a check of victory, which may end the game."""
     if action.verb == "pass":
         return texts.say("resarcana-confirm-pass") if len(imagined(seen).legal(seen.seat)) > 1 else ""
@@ -77,7 +77,7 @@ def confirm(seen: Seen, action: Action, texts: Words) -> str:
 # --- why not ---
 
 
-def refusals(seen: Seen, texts: Words) -> dict[str, list[str]]:
+def refusals(seen: Seen, texts: TextSource) -> dict[str, list[str]]:
     """In a turn: why a card of the hand cannot be placed, a component not used, a thing of the centre not claimed."""
     state = imagined(seen)
     if seen.seat < 0 or seen.seat not in state.owing() or decision_of(state, seen.seat).kind != "turn":
@@ -94,11 +94,11 @@ def refusals(seen: Seen, texts: Words) -> dict[str, list[str]]:
     return found
 
 
-_SAID: WeakKeyDictionary[Words, dict[str, str]] = WeakKeyDictionary()
+_SAID: WeakKeyDictionary[TextSource, dict[str, str]] = WeakKeyDictionary()
 """The few hundred reasons there are come again and again, turn after turn."""
 
 
-def _said(reason: str, texts: Words) -> str:
+def _said(reason: str, texts: TextSource) -> str:
     known = _SAID.setdefault(texts, {})
     if reason not in known:
         known[reason] = why(reason, texts)

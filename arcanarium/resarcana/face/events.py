@@ -90,7 +90,7 @@ ONLY_OWN = {event_codes.DREW, event_codes.ARTIFACT_KEPT, event_codes.PUT_BACK}
 def events_for(state: State, viewer: int) -> list[Event]:
     """What happened, as a viewer may know it."""
     table = edition_behind(state)
-    told = list(state.told)
+    told = list(state.noted)
     found = []
     for i in range(0, len(told), 5):
         note, seat, card, value, more = told[i:i + 5]

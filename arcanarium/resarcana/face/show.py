@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from arcanarium.core.contract import Action, Decision
-from arcanarium.core.telling import Words
+from arcanarium.core.telling import TextSource
 from arcanarium.engine.cells import ROUND
 from arcanarium.resarcana.cards.card import CARD_KINDS, ESSENCES, TYPES, Card
 from arcanarium.resarcana.cards.cardfile import SET_NAMES, packaged
@@ -168,7 +168,7 @@ def score(seen: Seen) -> list[list[tuple[str, int]]]:
     return [RULES.score_lines(state, seat) for seat in range(seen.box.seats)]
 
 
-def source_name(source: str, texts: Words) -> str:
+def source_name(source: str, texts: TextSource) -> str:
     if source in ("token", "pearls", "extra"):
         return texts.say(f"resarcana-score-from-{source}")
     return card_name(source, texts)
@@ -209,7 +209,7 @@ def _find(id: str, seen: Seen | None = None) -> Card:
     return next(card for name in SET_NAMES for card in packaged(name).cards if card.id == id)
 
 
-def face(id: str, texts: Words, plain: bool = False, seen: Seen | None = None) -> dict[str, Any]:
+def face(id: str, texts: TextSource, plain: bool = False, seen: Seen | None = None) -> dict[str, Any]:
     """A card as it is drawn: fragments of (text, style) for cost, points and each line, and the same in sentences."""
     card = _find(id, seen)
     icons = Icons(texts, plain)
@@ -225,7 +225,7 @@ def face(id: str, texts: Words, plain: bool = False, seen: Seen | None = None) -
     }
 
 
-def _origin(card: Card, texts: Words) -> list[str]:
+def _origin(card: Card, texts: TextSource) -> list[str]:
     """Where a card comes from, in sentences."""
     data = _card_data(card)
     said = []
@@ -240,7 +240,7 @@ def _origin(card: Card, texts: Words) -> list[str]:
     return said
 
 
-def kind_name(card: dict[str, Any], texts: Words) -> str:
+def kind_name(card: dict[str, Any], texts: TextSource) -> str:
     """'artifact: dragon, creature'."""
     types = ", ".join(texts.say(f"resarcana-type-{name}", n=1) for name in card["types"])
     return texts.say(f"resarcana-kind-{card['kind']}", n=1) + (f": {types}" if types else "")
@@ -263,11 +263,11 @@ def group(action: Action) -> str:
     return MOVE_GROUPS.get(action.verb, "choose")
 
 
-def heading(seen: Seen, action: Action, texts: Words) -> str:
+def heading(seen: Seen, action: Action, texts: TextSource) -> str:
     return texts.say(f"resarcana-group-{group(action)}")
 
 
-def label(seen: Seen, action: Action, texts: Words, names: Sequence[str]) -> list[Fragment]:
+def label(seen: Seen, action: Action, texts: TextSource, names: Sequence[str]) -> list[Fragment]:
     """A move as it stands under its heading: the card and which of its powers, the essences, or a few words."""
     if action.verb in POOL_VERBS.values() and any(action.amount):
         kinds = zip(ESSENCES, LETTERS, action.amount, strict=True)
@@ -275,7 +275,7 @@ def label(seen: Seen, action: Action, texts: Words, names: Sequence[str]) -> lis
     return [(_label(seen, action, texts, names), "text")]
 
 
-def _label(seen: Seen, action: Action, texts: Words, names: Sequence[str]) -> str:
+def _label(seen: Seen, action: Action, texts: TextSource, names: Sequence[str]) -> str:
     if action.verb in POOL_VERBS.values():
         return texts.say("resarcana-nothing")
     name = card_name(action.card, texts) if action.card else ""
@@ -289,7 +289,7 @@ def _label(seen: Seen, action: Action, texts: Words, names: Sequence[str]) -> st
     return texts.say(f"resarcana-move-{action.verb.replace(' ', '-')}", card=name, who=who)
 
 
-def _way_out(seen: Seen, number: int, texts: Words) -> str:
+def _way_out(seen: Seen, number: int, texts: TextSource) -> str:
     """What the victim, who is asked, can do to be spared by the card that hits."""
     attacker = _find(decision_of(imagined(seen), seen.seat).card, seen)
     ways = [way for power in attacker.powers for step in power.effects for way in step.choices]
@@ -301,7 +301,7 @@ def weighty(decision: Decision) -> bool:
     return decision.kind not in ("keep-mage", "draft", "open-draft", "item", "collect", "choose-first")
 
 
-def hint(seen: Seen, action: Action, texts: Words, plain: bool = False) -> list[Fragment]:
+def hint(seen: Seen, action: Action, texts: TextSource, plain: bool = False) -> list[Fragment]:
     """What a move is about, as signs: the power, or the price and what is printed."""
     if not action.card:
         return []

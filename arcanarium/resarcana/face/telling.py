@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import Any
 
 from arcanarium.core.contract import Decision, Event
-from arcanarium.core.telling import Words, listed, log, who_is
+from arcanarium.core.telling import TextSource, listed, log, player_names
 from arcanarium.resarcana.cards.card import ESSENCES
 from arcanarium.resarcana.notation.codec import read_pool, unpack
 
@@ -28,17 +28,17 @@ SILENT = {"no_winner", "dealt"}
 """Told by what comes before or after it."""
 
 
-def card_name(id: str, texts: Words) -> str:
+def card_name(id: str, texts: TextSource) -> str:
     """The name in the language of the player; a card of the user's own is called by its id."""
     return texts.say(CARD_MESSAGE + id) if texts.has(CARD_MESSAGE + id) else id.replace("_", " ").title()
 
 
-def pool_words(amount: Sequence[int], texts: Words) -> str:
+def pool_words(amount: Sequence[int], texts: TextSource) -> str:
     """'2 Elan and 1 Gold'."""
     return listed(_counted(amount, texts, "resarcana-essence-counted") or [texts.say("resarcana-nothing")], texts)
 
 
-def _counted(amount: Sequence[int], texts: Words, message: str) -> list[str]:
+def _counted(amount: Sequence[int], texts: TextSource, message: str) -> list[str]:
     kinds = [(kind, n) for kind, n in zip(ESSENCES, amount, strict=True) if n]
     return [texts.say(message, n=n, kind=texts.say(f"resarcana-essence-{kind}", n=n)) for kind, n in kinds]
 
@@ -46,7 +46,7 @@ def _counted(amount: Sequence[int], texts: Words, message: str) -> list[str]:
 # --- the log ---
 
 
-def tell(events: Iterable[Event], texts: Words, names: Sequence[str], viewer: int) -> list[str]:
+def tell(events: Iterable[Event], texts: TextSource, names: Sequence[str], viewer: int) -> list[str]:
     """Lines of a log in the words of one viewer, who is 'you' in them (and nobody for a spectator)."""
     return log(_runs(events), lambda run: _phrase(run, texts, names, viewer), texts, names, viewer, WHOLE, STARTS)
 
@@ -73,7 +73,7 @@ def _runs(events: Iterable[Event]) -> list[list[Event]]:
     return merged
 
 
-def _phrase(run: list[Event], texts: Words, names: Sequence[str], viewer: int) -> str:
+def _phrase(run: list[Event], texts: TextSource, names: Sequence[str], viewer: int) -> str:
     event = run[0]
     cards = [card_name(one.facts["card"], texts) for one in run if "card" in one.facts]
     args: dict[str, str | int] = {
@@ -93,11 +93,11 @@ def _phrase(run: list[Event], texts: Words, names: Sequence[str], viewer: int) -
     return texts.say(f"resarcana-event-{event.kind}", **args)
 
 
-def _said(name: str, fact: Any, texts: Words, names: Sequence[str], viewer: int) -> str | int:
+def _said(name: str, fact: Any, texts: TextSource, names: Sequence[str], viewer: int) -> str | int:
     if name == "amount":
         return pool_words(fact, texts)
     if name in ("hit", "winners"):
-        return who_is(fact, texts, names, viewer, acting=name == "winners")
+        return player_names(fact, texts, names, viewer, acting=name == "winners")
     if name == "of":
         return names[int(fact)]
     if name == "back":
@@ -110,7 +110,7 @@ def _said(name: str, fact: Any, texts: Words, names: Sequence[str], viewer: int)
 # --- questions and refusals ---
 
 
-def ask(decision: Decision, texts: Words, names: Sequence[str]) -> str:
+def ask(decision: Decision, texts: TextSource, names: Sequence[str]) -> str:
     """The question a player is asked."""
     kind = decision.kind + (f"-{decision.facts['part']}" if "part" in decision.facts else "")
     facts = {name: fact for name, fact in decision.facts.items() if isinstance(fact, int)}
@@ -120,7 +120,7 @@ def ask(decision: Decision, texts: Words, names: Sequence[str]) -> str:
     return texts.say(f"resarcana-ask-{kind}", card=card, who=who, caused="yes" if who else "no", **facts)
 
 
-def why(reason: str, texts: Words) -> str:
+def why(reason: str, texts: TextSource) -> str:
     """Why a move is not possible, from the reason that the rules gave: `resarcana-why-needs|amount=2E|any=1`."""
     message, *rest = reason.split("|")
     facts = dict(item.split("=", 1) for item in rest)

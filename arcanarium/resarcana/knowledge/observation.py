@@ -28,6 +28,7 @@ from arcanarium.resarcana.state.layout import (
     CHECKER,
     CHOICE,
     CHOOSER,
+    COLLECT_STEP,
     COLLECTED,
     DECIDED,
     DECK,
@@ -68,7 +69,6 @@ from arcanarium.resarcana.state.layout import (
     SHOWN,
     SIXTEEN,
     STARTER,
-    STEP,
     TAKEN,
     TOKEN,
     WHO,
@@ -86,7 +86,7 @@ from arcanarium.resarcana.state.piles import add_card, cards_in
 OPEN_CELLS = (
     ROUND, TOKEN, ACTIVE, PASSED, OWING, CHANCE, DEPTH, WINNERS, GAME, IN_TURN, DRAFT_HALF, CHECKER, CHOOSER, STARTER,
 )
-OPEN_SEAT_CELLS = (POOL, EXTRA, SCORE, WINS, STEP)
+OPEN_SEAT_CELLS = (POOL, EXTRA, SCORE, WINS, COLLECT_STEP)
 OWN_CELLS = (CHOICE, COLLECTED, TAKEN, SETTLED, DECIDED)
 """What a seat has decided in secret so far."""
 OPEN_PILES = (SHOWN, PLACES, ITEMS, SCROLLS, POOL_OF_CARDS)
@@ -481,12 +481,12 @@ def guess_secrets(s: ResArcana, seat: int, rng: Rng) -> None:
 def guess_collect(s: ResArcana, seat: i64, rng: Rng) -> None:
     """A rival's answers so far. How far a seat has come is open, because it does not depend on the answers."""
     cells = s.cells
-    reached = cells[STEP + seat]
+    reached = cells[COLLECT_STEP + seat]
     if cells[IN_TURN] != TOGETHER:
         return
-    cells[STEP + seat] = 0
+    cells[COLLECT_STEP + seat] = 0
     go_on(s, seat)
-    while cells[STEP + seat] != reached:
+    while cells[COLLECT_STEP + seat] != reached:
         options = question(s, seat)
         cells[DECIDED + seat] = 1
         note_choice(s, seat, options[rng.below(len(options))])

@@ -17,6 +17,7 @@ from arcanarium.resarcana.state.layout import (
     CHECKER,
     CHOICE,
     CHOOSER,
+    COLLECT_STEP,
     COLLECTED,
     DECIDED,
     DECK,
@@ -55,7 +56,6 @@ from arcanarium.resarcana.state.layout import (
     SHOWN,
     SIXTEEN,
     STARTER,
-    STEP,
     TAKEN,
     TOKEN,
     TURNED,
@@ -83,7 +83,7 @@ PILES = {"monuments": MONUMENTS, "shown": SHOWN, "places": PLACES, "items": ITEM
          "looked": LOOKED, "arranged": ARRANGED, "draft": POOL_OF_CARDS}
 SEAT_PILES = {"play": PLAY, "hand": HAND, "deck": DECK, "discards": DISCARDS, "mages": MAGES, "packet": PACKET,
               "aside": ASIDE}
-SEAT_NUMBERS = {"collecting": STEP, "taken": TAKEN, "settled": SETTLED, "decided": DECIDED, "extra": EXTRA,
+SEAT_NUMBERS = {"collecting": COLLECT_STEP, "taken": TAKEN, "settled": SETTLED, "decided": DECIDED, "extra": EXTRA,
                 "score": SCORE, "wins": WINS}
 SEAT_POOLS = {"pool": POOL, "collected": COLLECTED}
 KINDS_IN = {"monuments": ("monument",), "shown": ("monument",), "places": ("place",), "items": ("item",),

@@ -64,7 +64,7 @@ STEPS = {"collect": ops.COLLECT, "turn": ops.TAKE_TURN, "check": ops.CALL_CHECK}
 CARD_TEXT = re.compile(r"(?P<name>[^\[\]()]+?)\s*(?P<turned>\(turned\))?\s*(?:\[(?P<on>[^\]]*)\])?")
 
 
-class Reader(PositionReader):
+class ResArcanaPositionReader(PositionReader):
     """Reads the lines of one position into a state, and tells everything that is wrong with them."""
 
     def __init__(self, edition: Edition, source: str) -> None:

@@ -20,6 +20,7 @@ from arcanarium.resarcana.state.edition import Edition
 from arcanarium.resarcana.state.essences import covers
 from arcanarium.resarcana.state.layout import (
     CHOICE,
+    COLLECT_STEP,
     COLLECTED,
     DECIDED,
     DEPTH,
@@ -37,7 +38,6 @@ from arcanarium.resarcana.state.layout import (
     PLAY,
     POOL_OF_CARDS,
     SETTLED,
-    STEP,
     TAKEN,
     TOKEN,
     WINS,
@@ -50,7 +50,9 @@ from arcanarium.resarcana.state.piles import cards_in, count, holds
 
 GAMES = ("set-up", "rounds", "second game", "third game")
 """The programs that lie beneath all others."""
-COLLECT_CELLS = {"collected": COLLECTED, "collecting": STEP, "taken": TAKEN, "settled": SETTLED, "decided": DECIDED}
+COLLECT_CELLS = {
+    "collected": COLLECTED, "collecting": COLLECT_STEP, "taken": TAKEN, "settled": SETTLED, "decided": DECIDED,
+}
 Shape = dict[str, int]
 LineOf = Mapping[str, int]
 
@@ -174,7 +176,7 @@ def collect_faults(s: ResArcana, lines: LineOf) -> Iterator[Fault]:
             yield Fault(lines.get("order", 0), "nobody collects now; leave out “order”")
         return
     begun = [start_of_collect(s, seat) for seat in seats]
-    deciding = sum(1 << seat for seat in seats if begun[seat].cells[STEP + seat] != DONE)
+    deciding = sum(1 << seat for seat in seats if begun[seat].cells[COLLECT_STEP + seat] != DONE)
     together = TOGETHER if deciding & deciding - 1 else 0
     order = ONE_BY_ONE if s.box.collect_in_order else together
     if not deciding or not cells[OWING]:
@@ -191,13 +193,13 @@ def collect_faults(s: ResArcana, lines: LineOf) -> Iterator[Fault]:
         if sorted(ahead) != settled or len(settled) == len(turn) or cells[OWING] != 1 << turn[len(settled)]:
             yield Fault(lines.get("owing", 0), "players collect one after the other, from the holder of the token on")
             return
-    elif owing := sum(1 << seat for seat in seats if cells[STEP + seat] != DONE) ^ cells[OWING]:
+    elif owing := sum(1 << seat for seat in seats if cells[COLLECT_STEP + seat] != DONE) ^ cells[OWING]:
         yield Fault(lines.get("owing", 0), f"{write_seats(owing)}: who is not done with collecting owes a decision, "
                                            "and nobody else")
     for seat in seats:
         line = lines.get(f"{SEATS[seat]} collecting".casefold(), 0)
         if seat in settled:
-            clear = cells[STEP + seat] == DONE and not cells[COLLECTED + seat] and not cells[TAKEN + seat]
+            clear = cells[COLLECT_STEP + seat] == DONE and not cells[COLLECTED + seat] and not cells[TAKEN + seat]
             if not clear:
                 yield Fault(line, f"{SEATS[seat]} has collected already")
         elif not can_have_come(s, begun[seat], seat):
@@ -209,17 +211,17 @@ def collect_faults(s: ResArcana, lines: LineOf) -> Iterator[Fault]:
 
 def start_of_collect(s: ResArcana, seat: int) -> ResArcana:
     """A copy in which a player stands at the first decision of the Collect step."""
-    twin = s.clone()
+    clone = s.clone()
     for cell in COLLECT_CELLS.values():
-        twin.cells[cell + seat] = 0
-    go_on(twin, seat)
-    return twin
+        clone.cells[cell + seat] = 0
+    go_on(clone, seat)
+    return clone
 
 
 def can_have_come(s: ResArcana, begun: ResArcana, seat: int) -> bool:
     """Do some choices lead to what is told of this player? Taken and settled components are known, so only gains are
     tried, and none that brings more than was collected."""
-    cells = [cell + seat for cell in (STEP, COLLECTED, TAKEN, SETTLED, DECIDED)]
+    cells = [cell + seat for cell in (COLLECT_STEP, COLLECTED, TAKEN, SETTLED, DECIDED)]
     goal = tuple(s.cells[cell] for cell in cells)
     waiting, seen = [begun], set()
     while waiting:
@@ -232,11 +234,11 @@ def can_have_come(s: ResArcana, begun: ResArcana, seat: int) -> bool:
             continue
         seen.add(reached)
         for action in question(state, seat):
-            twin = state.clone()
-            twin.cells[DECIDED + seat] = 1
-            note_choice(twin, seat, action)
-            go_on(twin, seat)
-            waiting.append(twin)
+            clone = state.clone()
+            clone.cells[DECIDED + seat] = 1
+            note_choice(clone, seat, action)
+            go_on(clone, seat)
+            waiting.append(clone)
     return False
 
 

@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import OWING, REVEALS, tell
+from arcanarium.engine.cells import OWING, REVEALS, note_event
 from arcanarium.resarcana.rules.primitives import note_gold, turn
 from arcanarium.resarcana.rules.steps import CommonQuestion, add_step
 from arcanarium.resarcana.state import actions, event_codes, ops
@@ -27,6 +27,7 @@ from arcanarium.resarcana.state.box import (
 )
 from arcanarium.resarcana.state.essences import GOLD, ONE_GOLD, add, amount, covers, full, kinds_in
 from arcanarium.resarcana.state.layout import (
+    COLLECT_STEP,
     COLLECTED,
     DECIDED,
     GOLD_GAINERS,
@@ -35,7 +36,6 @@ from arcanarium.resarcana.state.layout import (
     PLAY,
     POOL,
     SETTLED,
-    STEP,
     TAKEN,
     TOKEN,
     State,
@@ -54,7 +54,7 @@ TOGETHER: Final = 2
 """Several players decide at the same time, in secret."""
 
 
-class Collect(CommonQuestion):
+class CollectStep(CommonQuestion):
     """The Collect step of all players."""
 
     def begin(self, s: State, f: i64) -> None:
@@ -70,15 +70,15 @@ class Collect(CommonQuestion):
         return "collect"
 
     def card_asked_about(self, s: State, f: i64, seat: i64) -> i64:
-        return component_at(s, seat, place_at(s.cells[STEP + seat], count(s.cells, PLAY + seat)))
+        return component_at(s, seat, place_at(s.cells[COLLECT_STEP + seat], count(s.cells, PLAY + seat)))
 
     def facts(self, s: State, f: i64, seat: i64) -> dict[str, int | str]:
-        step = s.cells[STEP + seat]
+        step = s.cells[COLLECT_STEP + seat]
         n = count(s.cells, PLAY + seat)
         return {"part": "upkeep" if is_upkeep(step, n) else "gain" if is_gain(step) else "take"}
 
 
-add_step(ops.COLLECT, Collect())
+add_step(ops.COLLECT, CollectStep())
 
 
 # --- the walk ---
@@ -117,12 +117,12 @@ def begin_collect(s: State, f: i64) -> None:
     seat: i64 = 0
     while seat < s.box.seats:
         cells[COLLECTED + seat] = 0
-        cells[STEP + seat] = 0
+        cells[COLLECT_STEP + seat] = 0
         cells[TAKEN + seat] = 0
         cells[SETTLED + seat] = 0
         cells[DECIDED + seat] = 0
         go_on(s, seat)
-        if cells[STEP + seat] != DONE:
+        if cells[COLLECT_STEP + seat] != DONE:
             cells[OWING] |= i64(1) << seat
         seat += 1
     if cells[OWING] == 0:
@@ -151,7 +151,7 @@ def question(s: State, seat: i64) -> vec[i64]:
     """What the player is asked at the present step."""
     cells = s.cells
     box = s.box
-    step = cells[STEP + seat]
+    step = cells[COLLECT_STEP + seat]
     n = count(cells, PLAY + seat)
     if is_upkeep(step, n):
         return upkeep_choices(s, seat, place_at(step, n))
@@ -209,13 +209,13 @@ def go_on(s: State, seat: i64) -> None:
     cells = s.cells
     collect = s.box.collect
     n = count(cells, PLAY + seat)
-    step = cells[STEP + seat]
+    step = cells[COLLECT_STEP + seat]
     card = i64(0) if is_over(step, n) else component_at(s, seat, place_at(step, n))
     while not is_over(step, n):
         if asks_nothing(s, seat, card, step, n):
             if is_gain(step) and not is_upkeep(step, n) and collect[card] == COLLECT_GAIN:
                 cells[COLLECTED + seat] = add(cells[COLLECTED + seat], s.box.collect_pool[card])
-            cells[STEP + seat] = step + 1
+            cells[COLLECT_STEP + seat] = step + 1
         else:
             options = question(s, seat)
             if len(options) > 1 or len(options) == 1 and not may_settle_itself(s, seat):
@@ -223,13 +223,13 @@ def go_on(s: State, seat: i64) -> None:
             if len(options):
                 note_choice(s, seat, options[0])
             else:
-                cells[STEP + seat] = step + 1
+                cells[COLLECT_STEP + seat] = step + 1
         if is_gain(step) or is_upkeep(step, n):
             card = next_card(cells, card)
         step += 1
         if is_first_upkeep(step, n):
             card = cells[PLAY + seat]
-    cells[STEP + seat] = DONE
+    cells[COLLECT_STEP + seat] = DONE
 
 
 def asks_nothing(s: State, seat: i64, card: i64, step: i64, n: i64) -> bool:
@@ -243,7 +243,7 @@ def asks_nothing(s: State, seat: i64, card: i64, step: i64, n: i64) -> bool:
 
 def note_choice(s: State, seat: i64, action: i64) -> None:
     cells = s.cells
-    step = cells[STEP + seat]
+    step = cells[COLLECT_STEP + seat]
     n = count(cells, PLAY + seat)
     verb = actions.verb(action)
     if action > actions.POOL_MASK:
@@ -253,7 +253,7 @@ def note_choice(s: State, seat: i64, action: i64) -> None:
         cells[COLLECTED + seat] = add(cells[COLLECTED + seat], essences_on(cells, actions.card(action)))
     elif verb == actions.SETTLE:
         cells[SETTLED + seat] |= bit(place_at(step, n))
-    cells[STEP + seat] = step + 1
+    cells[COLLECT_STEP + seat] = step + 1
 
 
 def choose_collect(s: State, f: i64, seat: i64, action: i64) -> None:
@@ -261,7 +261,7 @@ def choose_collect(s: State, f: i64, seat: i64, action: i64) -> None:
     cells[DECIDED + seat] = 1
     note_choice(s, seat, action)
     go_on(s, seat)
-    if cells[STEP + seat] != DONE:
+    if cells[COLLECT_STEP + seat] != DONE:
         return
     if cells[IN_TURN] == ONE_BY_ONE:
         settle(s, f, seat)
@@ -291,7 +291,7 @@ def next_in_order(s: State, f: i64) -> None:
     while i < s.box.seats:
         seat = (cells[TOKEN] + i) % s.box.seats
         if cells[SETTLED + seat] >= 0:
-            if cells[STEP + seat] != DONE:
+            if cells[COLLECT_STEP + seat] != DONE:
                 cells[OWING] = i64(1) << seat
                 return
             settle(s, f, seat)
@@ -307,25 +307,25 @@ def settle(s: State, f: i64, seat: i64) -> None:
     pool = add(cells[POOL + seat], cells[COLLECTED + seat])
     gained = cells[COLLECTED + seat]
     if cells[COLLECTED + seat]:
-        tell(s, event_codes.HAS_COLLECTED, seat, 0, cells[COLLECTED + seat], 0)
+        note_event(s, event_codes.HAS_COLLECTED, seat, 0, cells[COLLECTED + seat], 0)
     place: i64 = 0
     card = cells[PLAY + seat]
     while card:
         at = on_cell(card)
         mode = box.collect[card]
         if cells[TAKEN + seat] >> place & 1:
-            tell(s, event_codes.TOOK, seat, card, cells[at], 0)
+            note_event(s, event_codes.TOOK, seat, card, cells[at], 0)
             gained -= cells[at]
             cells[at] = 0
         elif mode == COLLECT_GROW and cells[at]:
             grown = full(kinds_in(cells[at]), box.collect_kind[card])
             cells[at] = add(cells[at], grown)
-            tell(s, event_codes.GREW, seat, card, grown, 0)
+            note_event(s, event_codes.GREW, seat, card, grown, 0)
             gained = add(gained, grown)
         if mode == COLLECT_UPKEEP:
             if cells[SETTLED + seat] >> place & 1:
                 pool -= box.collect_pool[card]
-                tell(s, event_codes.UPKEEP_PAID, seat, card, box.collect_pool[card], 0)
+                note_event(s, event_codes.UPKEEP_PAID, seat, card, box.collect_pool[card], 0)
             elif not is_turned(cells, card):
                 turn(s, seat, card)
         place += 1
@@ -342,7 +342,7 @@ def end_collect(s: State, f: i64) -> None:
     cells = s.cells
     seat: i64 = 0
     while seat < s.box.seats:
-        cells[STEP + seat] = 0
+        cells[COLLECT_STEP + seat] = 0
         cells[SETTLED + seat] = 0
         cells[DECIDED + seat] = 0
         seat += 1

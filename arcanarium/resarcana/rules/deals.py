@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import CHANCE, tell
+from arcanarium.engine.cells import CHANCE, note_event
 from arcanarium.resarcana.rules.placing import show_monument
 from arcanarium.resarcana.rules.primitives import reshuffled
 from arcanarium.resarcana.rules.steps import STEP_OF, Deal, add_step
@@ -60,7 +60,7 @@ def how_many(s: State) -> i64:
     return STEP_OF[s.cells[CHANCE]].how_many(s)
 
 
-def can_be(s: State, outcome: vec[i64]) -> bool:
+def is_possible_deal(s: State, outcome: vec[i64]) -> bool:
     """Is this a possible outcome of the deal that is owed?"""
     left = candidates(s)
     if len(outcome) != how_many(s):
@@ -156,7 +156,7 @@ def make_first(s: State, seat: i64) -> None:
     """Give the token to the player who starts this game."""
     s.cells[TOKEN] = seat
     s.cells[STARTER] = seat
-    tell(s, event_codes.FIRST_PLAYER, seat, 0, 0, 0)
+    note_event(s, event_codes.FIRST_PLAYER, seat, 0, 0, 0)
 
 
 class DealPlaces(Deal):
@@ -172,7 +172,7 @@ class DealPlaces(Deal):
         s.cells[f + PC] += 1
         for card in outcome:
             add_card(s.cells, PLACES, card)
-            tell(s, event_codes.PLACES_LAID, -1, card, 0, 0)
+            note_event(s, event_codes.PLACES_LAID, -1, card, 0, 0)
 
 
 add_step(ops.DEAL_PLACES, DealPlaces(ops.DEAL_PLACES))
@@ -215,7 +215,7 @@ class DealToSeats(Deal):
             while i < each:
                 self.give(s, seat, outcome[seat * each + i], group, each)
                 i += 1
-            tell(s, event_codes.DEALT, seat, 0, each, self.number)
+            note_event(s, event_codes.DEALT, seat, 0, each, self.number)
             seat += 1
 
     def give(self, s: State, seat: i64, card: i64, group: i64, each: i64) -> None:
@@ -345,7 +345,7 @@ def give_starter(s: State, seat: i64, card: i64) -> None:
     """A mage of a first game comes into play, an artifact into the hand, and all know it."""
     if s.box.kind[card] == MAGE:
         add_card(s.cells, PLAY + seat, card)
-        tell(s, event_codes.MAGE_KEPT, seat, card, 0, 0)
+        note_event(s, event_codes.MAGE_KEPT, seat, card, 0, 0)
     else:
         add_card(s.cells, HAND + seat, card)
         know_all(s, card)

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import OWING, REVEALS, tell
+from arcanarium.engine.cells import OWING, REVEALS, note_event
 from arcanarium.resarcana.rules.options import pile_options
 from arcanarium.resarcana.rules.steps import CommonQuestion, Happening, Question, add_step
 from arcanarium.resarcana.state import actions, event_codes, ops
@@ -82,7 +82,7 @@ class KeepMage(CommonQuestion):
             take_card(cells, MAGES + seat, card)
             public(s, card)
             push_card(cells, PLAY + seat, card)
-            tell(s, event_codes.MAGE_KEPT, seat, card, 0, 0)
+            note_event(s, event_codes.MAGE_KEPT, seat, card, 0, 0)
             public(s, pop_card(cells, MAGES + seat))
             seat += 1
         cells[f + PC] += 1
@@ -157,7 +157,7 @@ def keep_picks(s: State, f: i64) -> None:
         rearranged(s, card, deck_group(s, seat), seat)
         add_card(cells, DECK + seat, card)
         cells[mark_cell(card)] |= cells[f + PICKS] << DRAFT_PICK
-        tell(s, event_codes.ARTIFACT_KEPT, seat, card, 0, 0)
+        note_event(s, event_codes.ARTIFACT_KEPT, seat, card, 0, 0)
         seat += 1
 
 
@@ -207,7 +207,7 @@ class PairDraft(CommonQuestion):
             rearranged(s, kept, deck_group(s, seat), seat)
             add_card(cells, DECK + seat, kept)
             add_card(cells, ASIDE + seat, pop_card(cells, PACKET + seat))
-            tell(s, event_codes.ARTIFACT_KEPT, seat, kept, 0, 0)
+            note_event(s, event_codes.ARTIFACT_KEPT, seat, kept, 0, 0)
             seat += 1
         if cells[PACKET]:
             open_pairs(s)
@@ -277,7 +277,7 @@ class OpenDraft(Question):
         cells[mark_cell(card)] = (1 + seat) << OWNER
         hide(s, card, deck_group(s, seat), FIVE)
         add_card(cells, DECK + seat, card)
-        tell(s, event_codes.PICKED, seat, card, 0, 0)
+        note_event(s, event_codes.PICKED, seat, card, 0, 0)
         if cells[POOL_OF_CARDS] == 0:
             cells[f + PC] += 1
 

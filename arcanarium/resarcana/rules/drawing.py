@@ -4,7 +4,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import CHANCE, REVEALS, tell
+from arcanarium.engine.cells import CHANCE, REVEALS, note_event
 from arcanarium.resarcana.rules.options import hand_cards, pile_options
 from arcanarium.resarcana.rules.primitives import discard, draw_one, retrieve, return_card
 from arcanarium.resarcana.rules.steps import Happening, Question, add_step
@@ -164,7 +164,7 @@ def deck_looked_at(s: State, f: i64) -> i64:
     return MONUMENTS if s.cells[f + MONUMENTS_LOOKED_AT] else DECK + s.cells[f + WHO]
 
 
-class Look(Happening):
+class LookAtDeck(Happening):
     """Take the top cards (a: how many) of the deck chosen in view. The own deck is first emptied, then the discards are
     shuffled (P-A8); the monument deck is never reshuffled (P-19)."""
 
@@ -188,10 +188,10 @@ class Look(Happening):
         cells[f + STILL_TO_DRAW] = -1
         cells[f + PC] += 1
         mix_looked(s, who, monuments != 0)
-        tell(s, event_codes.LOOKED_AT_DECK, who, 0, count(cells, LOOKED), monuments)
+        note_event(s, event_codes.LOOKED_AT_DECK, who, 0, count(cells, LOOKED), monuments)
 
 
-add_step(ops.LOOK, Look())
+add_step(ops.LOOK, LookAtDeck())
 
 
 def mix_looked(s: State, who: i64, monuments: bool) -> None:

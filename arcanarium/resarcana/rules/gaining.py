@@ -4,7 +4,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import tell
+from arcanarium.engine.cells import note_event
 from arcanarium.resarcana.rules.options import own_components
 from arcanarium.resarcana.rules.primitives import gain, move_paid, put, take_all
 from arcanarium.resarcana.rules.steps import Happening, Question, add_step
@@ -168,7 +168,7 @@ class GainCount(Question):
                 card = next_card(cells, card)
         else:
             n = amount(cells[POOL + counted], what)
-        tell(s, event_codes.COUNTED, seat, cells[f + CARD], n, counted)
+        note_event(s, event_codes.COUNTED, seat, cells[f + CARD], n, counted)
         gain(s, seat, n * box.a[pc], cells[f + CARD])
 
     def question(self) -> str:

@@ -1,4 +1,4 @@
-"""The state as the contract wants it, and whole random games."""
+"""The state with all methods of `core.contract.State`, and whole random games."""
 from __future__ import annotations
 
 from librt.vecs import vec
@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.core.rng import Rng
 from arcanarium.engine import cells as engine
-from arcanarium.resarcana.rules.deals import can_be
+from arcanarium.resarcana.rules.deals import is_possible_deal
 from arcanarium.resarcana.rules.machine import act, deal, deal_from, legal, start
 from arcanarium.resarcana.state.box import Box
 from arcanarium.resarcana.state.layout import State, blank
@@ -22,22 +22,20 @@ class ResArcana(State):
     def do(self, seat: i64, action: i64) -> None:
         act(self, seat, action)
 
-    def can_be(self, outcome: vec[i64]) -> bool:
-        return can_be(self, outcome)
+    def is_possible_deal(self, outcome: vec[i64]) -> bool:
+        return is_possible_deal(self, outcome)
 
-    def lay(self, outcome: vec[i64]) -> None:
+    def apply_deal(self, outcome: vec[i64]) -> None:
         deal(self, outcome)
 
-    def draw(self, rng: Rng) -> vec[i64]:
+    def draw_deal(self, rng: Rng) -> vec[i64]:
         return deal_from(self, rng)
 
     def clone(self) -> ResArcana:
-        twin = ResArcana(self.box, self.cells[:])
-        twin.options = self.options
-        return twin
+        clone = ResArcana(self.box, self.cells[:])
+        clone.options = self.options
+        return clone
 
-    def twin(self) -> ResArcana:
-        return self.clone()
 
 
 def new_state(box: Box) -> ResArcana:

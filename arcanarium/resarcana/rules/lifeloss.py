@@ -4,7 +4,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import tell
+from arcanarium.engine.cells import note_event
 from arcanarium.resarcana.rules.powers import can_use, exchange, exchanges, use_power
 from arcanarium.resarcana.rules.reactions import reactions
 from arcanarium.resarcana.rules.steps import Happening, Question, add_step
@@ -41,7 +41,7 @@ class LoseLife(Happening):
         hit = (i64(1) << s.box.seats) - 1 & ~cells[PASSED]
         if s.box.c[pc] & ops.HITS_USER == 0:
             hit &= ~(i64(1) << who)
-        tell(s, event_codes.ATTACKED, who, card, s.box.a[pc], hit)
+        note_event(s, event_codes.ATTACKED, who, card, s.box.a[pc], hit)
         push(s, s.box.life_loss, who, card, pc | hit << HIT)
 
 
@@ -111,7 +111,7 @@ class AnswerHit(Question):
         if verb == actions.REACT:
             use_power(s, seat, card, s.box.first_power[card] + number, True)
         else:
-            tell(s, event_codes.ANSWERED, seat, cells[f + CARD], number, 0)
+            note_event(s, event_codes.ANSWERED, seat, cells[f + CARD], number, 0)
             push(s, s.box.start[s.box.b[step_of_attack(s, f)] + number], seat, cells[f + CARD], 0)
 
     def question(self) -> str:
@@ -152,7 +152,7 @@ class LoseOthers(Question):
     def choose(self, s: State, f: i64, seat: i64, action: i64) -> None:
         lost = action & actions.POOL_MASK
         s.cells[POOL + seat] -= lost
-        tell(s, event_codes.LOST, seat, s.cells[f + CARD], lost, 0)
+        note_event(s, event_codes.LOST, seat, s.cells[f + CARD], lost, 0)
         s.cells[f + PC] += 1
 
     def question(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import tell
+from arcanarium.engine.cells import note_event
 from arcanarium.resarcana.rules.options import pile_options
 from arcanarium.resarcana.rules.steps import Happening, Question, add_step
 from arcanarium.resarcana.state import actions, event_codes, ops
@@ -22,7 +22,7 @@ class TakeToken(Happening):
         who = cells[f + WHO]
         if cells[PASSED] == 0:
             if cells[TOKEN] != who:
-                tell(s, event_codes.TOKEN_TAKEN, who, 0, 0, 0)
+                note_event(s, event_codes.TOKEN_TAKEN, who, 0, 0, 0)
             cells[TOKEN] = who
         cells[PASSED] |= i64(1) << who
         cells[f + PC] += 1
@@ -65,9 +65,9 @@ def take_item(s: State, who: i64, new: i64) -> None:
     add_card(cells, PLAY + who, new)
     if old:
         add_card(cells, ITEMS, old)
-        tell(s, event_codes.SWAPPED, who, new, old, 0)
+        note_event(s, event_codes.SWAPPED, who, new, old, 0)
     else:
-        tell(s, event_codes.ITEM_TAKEN, who, new, 0, 0)
+        note_event(s, event_codes.ITEM_TAKEN, who, new, 0, 0)
 
 
 def own_item(s: State, who: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import REVEALS, tell
+from arcanarium.engine.cells import REVEALS, note_event
 from arcanarium.resarcana.rules.options import hand_cards
 from arcanarium.resarcana.rules.primitives import destroy, discard, pay
 from arcanarium.resarcana.rules.steps import LACKING, PAYABLE, Happening, Question, add_step
@@ -177,7 +177,7 @@ class FromHere(Happening):
         removed = s.box.a[cells[f + PC]]
         cells[f + PC] += 1
         cells[on_cell(card)] -= removed
-        tell(s, event_codes.REMOVED, cells[f + WHO], card, removed, 0)
+        note_event(s, event_codes.REMOVED, cells[f + WHO], card, removed, 0)
 
 
 add_step(ops.FROM_HERE, FromHere())

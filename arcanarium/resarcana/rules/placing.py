@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import REVEALS, tell
+from arcanarium.engine.cells import REVEALS, note_event
 from arcanarium.resarcana.rules.costs import affordable, discount_for, discounts, payments
 from arcanarium.resarcana.rules.options import pile_options
 from arcanarium.resarcana.rules.powers import exchange, exchanges, in_own_turn, start_placing
@@ -168,7 +168,7 @@ class Enter(Happening):
                 seat += 1
         public(s, card)
         add_card(cells, PLAY + who, card)
-        tell(s, event_codes.PLACED, who, card, 0, 0)
+        note_event(s, event_codes.PLACED, who, card, 0, 0)
         cells[f + PC] += 1
 
 
@@ -193,7 +193,7 @@ class ClaimIt(Happening):
         else:
             take_card(cells, PLACES, card)
         add_card(cells, PLAY + who, card)
-        tell(s, event_codes.CLAIMED, who, card, 0, 0)
+        note_event(s, event_codes.CLAIMED, who, card, 0, 0)
         from_display = cells[f + CARD] != 0
         cells[f + PC] += 1 if from_display else 2
         if s.box.monument_claimed and s.box.kind[card] == MONUMENT:
@@ -225,7 +225,7 @@ def show_monument(s: State) -> None:
         public(s, card)
         add_card(cells, SHOWN, card)
         cells[REVEALS] += 1
-        tell(s, event_codes.MONUMENT_SHOWN, -1, card, 0, 0)
+        note_event(s, event_codes.MONUMENT_SHOWN, -1, card, 0, 0)
 
 
 class TakeMonument(Question):
@@ -261,7 +261,7 @@ class ClaimScroll(Question):
         s.cells[f + PC] += 1
         take_card(s.cells, SCROLLS, card)
         add_card(s.cells, PLAY + seat, card)
-        tell(s, event_codes.SCROLL_CLAIMED, seat, card, 0, 0)
+        note_event(s, event_codes.SCROLL_CLAIMED, seat, card, 0, 0)
 
     def question(self) -> str:
         return "scroll"
@@ -280,7 +280,7 @@ class ReturnScroll(Happening):
         cells[f + PC] += 1
         take_card(cells, PLAY + who, card)
         add_card(cells, SCROLLS, card)
-        tell(s, event_codes.SCROLL_RETURNED, who, card, 0, 0)
+        note_event(s, event_codes.SCROLL_RETURNED, who, card, 0, 0)
 
 
 add_step(ops.RETURN_SCROLL, ReturnScroll())
@@ -323,5 +323,5 @@ add_step(ops.USE_ITEM, UseItem())
 def borrow(s: State, who: i64, card: i64, number: i64) -> None:
     """Use the power of an item in the centre; the item itself is not turned."""
     start = s.box.start[s.box.first_power[card] + number]
-    tell(s, event_codes.USED, who, card, number, 0)
+    note_event(s, event_codes.USED, who, card, number, 0)
     push(s, start + 1 if s.box.op[start] == ops.TURN_THIS else start, who, card, 0)

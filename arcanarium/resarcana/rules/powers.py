@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import tell
+from arcanarium.engine.cells import note_event
 from arcanarium.resarcana.rules.steps import NO_COST, PAYABLE, STEP_OF
 from arcanarium.resarcana.state import event_codes
 from arcanarium.resarcana.state.box import ANY, NEEDS_STRAIGHT, ON_ITEM, SPECIAL
@@ -48,7 +48,7 @@ def in_own_turn(s: State, who: i64) -> bool:
 
 def use_power(s: State, who: i64, card: i64, power: i64, reacting: bool) -> None:
     """Start a power: its costs, then its effects."""
-    tell(s, event_codes.REACTED if reacting else event_codes.USED, who, card, power - s.box.first_power[card], 0)
+    note_event(s, event_codes.REACTED if reacting else event_codes.USED, who, card, power - s.box.first_power[card], 0)
     push(s, s.box.start[power], who, card, 0)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import CHANCE, REVEALS, tell
+from arcanarium.engine.cells import CHANCE, REVEALS, note_event
 from arcanarium.resarcana.state import event_codes, ops
 from arcanarium.resarcana.state.essences import GOLD, add, amount
 from arcanarium.resarcana.state.layout import (
@@ -32,7 +32,7 @@ from arcanarium.resarcana.state.piles import add_card, cards_in, pop_card, push_
 def gain(s: State, who: i64, pool: i64, card: i64) -> None:
     if pool:
         s.cells[POOL + who] = add(s.cells[POOL + who], pool)
-        tell(s, event_codes.GAINED, who, card, pool, 0)
+        note_event(s, event_codes.GAINED, who, card, pool, 0)
         note_gold(s, who, pool)
 
 
@@ -41,7 +41,7 @@ def put(s: State, who: i64, card: i64, pool: i64) -> None:
     if pool:
         at = on_cell(card)
         s.cells[at] = add(s.cells[at], pool)
-        tell(s, event_codes.PUT, who, card, pool, 0)
+        note_event(s, event_codes.PUT, who, card, pool, 0)
         note_gold(s, who, pool)
 
 
@@ -57,19 +57,19 @@ def pay(s: State, f: i64, pool: i64) -> None:
     cells[POOL + who] -= pool
     cells[f + PAID] += pool
     if pool:
-        tell(s, event_codes.HAS_PAID, who, cells[f + CARD], pool, 0)
+        note_event(s, event_codes.HAS_PAID, who, cells[f + CARD], pool, 0)
 
 
 def turn(s: State, who: i64, card: i64) -> None:
     s.cells[mark_cell(card)] |= TURNED
-    tell(s, event_codes.WAS_TURNED, who, card, 0, 0)
+    note_event(s, event_codes.WAS_TURNED, who, card, 0, 0)
 
 
 def straighten(s: State, who: i64, card: i64) -> None:
     at = mark_cell(card)
     if s.cells[at] & TURNED:
         s.cells[at] ^= TURNED
-        tell(s, event_codes.STRAIGHTENED, who, card, 0, 0)
+        note_event(s, event_codes.STRAIGHTENED, who, card, 0, 0)
 
 
 def straighten_all(s: State, types: i64) -> None:
@@ -92,7 +92,7 @@ def destroy(s: State, f: i64, card: i64) -> None:
     public(s, card)
     add_card(cells, DISCARDS + who, card)
     cells[f + GIVEN_UP_COST] = s.box.cost_total[card]
-    tell(s, event_codes.DESTROYED, who, card, 0, 0)
+    note_event(s, event_codes.DESTROYED, who, card, 0, 0)
     if s.box.destroyed:
         push(s, s.box.destroyed, who, card, 0)
 
@@ -101,7 +101,7 @@ def discard(s: State, who: i64, card: i64) -> None:
     take_card(s.cells, HAND + who, card)
     public(s, card)
     add_card(s.cells, DISCARDS + who, card)
-    tell(s, event_codes.DISCARDED, who, card, 0, 0)
+    note_event(s, event_codes.DISCARDED, who, card, 0, 0)
 
 
 def draw_one(s: State, who: i64) -> bool:
@@ -114,7 +114,7 @@ def draw_one(s: State, who: i64) -> bool:
     card = pop_card(cells, DECK + who)
     add_card(cells, HAND + who, card)
     know(s, card, who)
-    tell(s, event_codes.DREW, who, card, 0, 0)
+    note_event(s, event_codes.DREW, who, card, 0, 0)
     return True
 
 
@@ -129,7 +129,7 @@ def reshuffled(s: State, who: i64, order: vec[i64]) -> None:
         push_card(cells, DECK + who, order[i])
         i -= 1
     cells[REVEALS] += 1
-    tell(s, event_codes.SHUFFLED, who, 0, len(order), 0)
+    note_event(s, event_codes.SHUFFLED, who, 0, len(order), 0)
 
 
 def move_paid(s: State, f: i64, card: i64) -> None:
@@ -139,14 +139,14 @@ def move_paid(s: State, f: i64, card: i64) -> None:
     if pool:
         at = on_cell(card)
         cells[at] = add(cells[at], pool)
-        tell(s, event_codes.MOVED, cells[f + WHO], card, pool, 0)
+        note_event(s, event_codes.MOVED, cells[f + WHO], card, pool, 0)
 
 
 def take_all(s: State, who: i64, card: i64) -> None:
     """All essences of a component come to the pool: moved, not gained (E-13)."""
     if card:
         at = on_cell(card)
-        tell(s, event_codes.TOOK, who, card, s.cells[at], 0)
+        note_event(s, event_codes.TOOK, who, card, s.cells[at], 0)
         s.cells[POOL + who] = add(s.cells[POOL + who], s.cells[at])
         s.cells[at] = 0
 
@@ -160,7 +160,7 @@ def return_card(s: State, who: i64, card: i64) -> None:
         rearranged(s, held, group, who)
     take_card(cells, HAND + who, card)
     push_card(cells, DECK + who, card)
-    tell(s, event_codes.PUT_BACK, who, card, 0, 0)
+    note_event(s, event_codes.PUT_BACK, who, card, 0, 0)
 
 
 def retrieve(s: State, who: i64, card: i64) -> None:
@@ -168,4 +168,4 @@ def retrieve(s: State, who: i64, card: i64) -> None:
     take_card(s.cells, DISCARDS + who, card)
     add_card(s.cells, HAND + who, card)
     know_all(s, card)
-    tell(s, event_codes.RETRIEVED, who, card, 0, 0)
+    note_event(s, event_codes.RETRIEVED, who, card, 0, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import REVEALS, ROUND, tell
+from arcanarium.engine.cells import REVEALS, ROUND, note_event
 from arcanarium.resarcana.rules.deals import HAND_SIZE, make_first
 from arcanarium.resarcana.rules.drafting import deck_group
 from arcanarium.resarcana.rules.passing import items_in_centre, take_item
@@ -52,7 +52,7 @@ class LayOut(Happening):
         cells = s.cells
         box = s.box
         cells[GAME] += 1
-        tell(s, event_codes.GAME_BEGAN, -1, 0, cells[GAME], 0)
+        note_event(s, event_codes.GAME_BEGAN, -1, 0, cells[GAME], 0)
         card: i64 = 1
         while card <= box.cards:
             if box.kind[card] == ITEM:
@@ -79,7 +79,7 @@ class LayFirstSides(Happening):
         while card <= s.box.cards:
             if s.box.first_side[card]:
                 add_card(s.cells, PLACES, card)
-                tell(s, event_codes.PLACES_LAID, -1, card, 0, 0)
+                note_event(s, event_codes.PLACES_LAID, -1, card, 0, 0)
             card += 1
         s.cells[f + PC] += 1
 
@@ -99,7 +99,7 @@ class DrawHands(Happening):
                 card = pop_card(cells, DECK + seat)
                 add_card(cells, HAND + seat, card)
                 know(s, card, seat)
-                tell(s, event_codes.DREW, seat, card, 0, 0)
+                note_event(s, event_codes.DREW, seat, card, 0, 0)
                 i += 1
             seat += 1
         cells[f + PC] += 1

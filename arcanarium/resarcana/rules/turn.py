@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import OWING, ROUND, tell
+from arcanarium.engine.cells import OWING, ROUND, note_event
 from arcanarium.resarcana.rules.costs import affordable, discount_for
 from arcanarium.resarcana.rules.placing import MONUMENT_COST
 from arcanarium.resarcana.rules.powers import can_use, exchange, exchanges, start_placing, use_power
@@ -135,7 +135,7 @@ def take_action(s: State, f: i64, action: i64) -> None:
         discard(s, who, card)
         push(s, box.reward, who, card, 0)
     else:
-        tell(s, event_codes.HAS_PASSED, who, 0, 0, 0)
+        note_event(s, event_codes.HAS_PASSED, who, 0, 0, 0)
         push(s, box.passing, who, 0, 0)
 
 
@@ -147,7 +147,7 @@ class NewRound(Happening):
 
     def happen(self, s: State, f: i64) -> None:
         s.cells[ROUND] += 1
-        tell(s, event_codes.ROUND_BEGAN, -1, 0, s.cells[ROUND], 0)
+        note_event(s, event_codes.ROUND_BEGAN, -1, 0, s.cells[ROUND], 0)
         s.cells[f + PC] += 1
 
 

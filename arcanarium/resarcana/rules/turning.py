@@ -4,7 +4,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import tell
+from arcanarium.engine.cells import note_event
 from arcanarium.resarcana.rules.options import is_of
 from arcanarium.resarcana.rules.powers import can_use, in_own_turn, use_power
 from arcanarium.resarcana.rules.primitives import straighten, straighten_all, turn
@@ -47,7 +47,7 @@ class TurnOwn(Question):
         s.cells[f + PC] += 1
         card = actions.card(action)
         if actions.verb(action) == actions.REACT:
-            tell(s, event_codes.STOOD_IN, seat, card, 0, 0)
+            note_event(s, event_codes.STOOD_IN, seat, card, 0, 0)
             use_power(s, seat, card, s.box.first_power[card] + actions.number(action), True)
         else:
             turn(s, seat, card)

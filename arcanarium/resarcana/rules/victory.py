@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import OWING, WINNERS, tell
+from arcanarium.engine.cells import OWING, WINNERS, note_event
 from arcanarium.resarcana.rules.powers import can_use, exchange, in_own_turn, use_power
 from arcanarium.resarcana.rules.reactions import pearls_would_pay, reactions
 from arcanarium.resarcana.rules.steps import Happening, Question, add_step
@@ -147,7 +147,7 @@ class Points(Happening):
         pc = cells[f + PC]
         cells[f + PC] = pc + 1
         cells[EXTRA + cells[f + WHO]] += s.box.a[pc]
-        tell(s, event_codes.EXTRA_POINTS, cells[f + WHO], cells[f + CARD], s.box.a[pc], 0)
+        note_event(s, event_codes.EXTRA_POINTS, cells[f + WHO], cells[f + CARD], s.box.a[pc], 0)
 
 
 add_step(ops.POINTS, Points())
@@ -182,7 +182,7 @@ class StandInAtCheck(Question):
         card = actions.card(action)
         number = actions.number(action)
         s.cells[EXTRA + seat] += type_points(s, seat, actions.type_of(number))
-        tell(s, event_codes.STOOD_IN, seat, card, 0, 0)
+        note_event(s, event_codes.STOOD_IN, seat, card, 0, 0)
         use_power(s, seat, card, s.box.first_power[card] + actions.power_of(number), True)
 
     def question(self) -> str:
@@ -254,10 +254,10 @@ class CountPoints(Happening):
         best, winners = leaders(s)
         cells[CHECKER] = -1
         if best < s.box.threshold:
-            tell(s, event_codes.NO_WINNER, -1, 0, s.box.threshold, 0)
+            note_event(s, event_codes.NO_WINNER, -1, 0, s.box.threshold, 0)
             pop(s)
             return
-        tell(s, event_codes.GAME_WON, -1, 0, winners, best)
+        note_event(s, event_codes.GAME_WON, -1, 0, winners, best)
         while cells[DEPTH]:
             pop(s)
         if s.box.match:
@@ -275,13 +275,13 @@ def leaders(s: State) -> tuple[i64, i64]:
     best: i64 = -1
     richest: i64 = 0
     winners: i64 = 0
-    tell(s, event_codes.CHECKED, cells[CHECKER], 0, 0, 0)
+    note_event(s, event_codes.CHECKED, cells[CHECKER], 0, 0, 0)
     seat: i64 = 0
     while seat < s.box.seats:
         total = points(s, seat)
         cells[SCORE + seat] = total
         cells[EXTRA + seat] = 0
-        tell(s, event_codes.SCORED, seat, 0, total, 0)
+        note_event(s, event_codes.SCORED, seat, 0, total, 0)
         wealth = worth(cells[POOL + seat])
         if total > best or total == best and wealth > richest:
             best = total
@@ -315,7 +315,7 @@ def score_match(s: State, winners: i64) -> None:
             won = 1
         elif b > a:
             won = 2
-        tell(s, event_codes.MATCH_WON, -1, 0, won, a << 8 | b)
+        note_event(s, event_codes.MATCH_WON, -1, 0, won, a << 8 | b)
         finish(s, won)
         return
     if winners == 3:

@@ -64,9 +64,9 @@ ASIDE: Final = PACKET + MAX_SEATS
 CHOICE: Final = ASIDE + MAX_SEATS
 """What a seat chose in secret, until all have."""
 COLLECTED: Final = CHOICE + MAX_SEATS
-STEP: Final = COLLECTED + MAX_SEATS
+COLLECT_STEP: Final = COLLECTED + MAX_SEATS
 """How far a seat is in its Collect step; -1 when it is done."""
-TAKEN: Final = STEP + MAX_SEATS
+TAKEN: Final = COLLECT_STEP + MAX_SEATS
 """The components, by their place in the row, whose essences are taken in this Collect step."""
 SETTLED: Final = TAKEN + MAX_SEATS
 """The components whose upkeep is paid in this Collect step."""

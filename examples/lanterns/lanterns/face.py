@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from arcanarium import Action, Decision, Event
-from arcanarium.core.contract import Face, Fragment, Words
+from arcanarium.core.contract import Face, Fragment, TextSource
 from arcanarium.core.rng import Rng
-from arcanarium.core.telling import in_a_row, who_is
+from arcanarium.core.telling import in_a_row, player_names
 from lanterns.rules import RULES, Seen
 
 
@@ -28,13 +28,13 @@ class LanternsFace(Face[Seen]):
     def score(self, seen: Seen) -> list[list[tuple[str, int]]]:
         return [[("lanterns", points)] for points in seen.points]
 
-    def source_name(self, source: str, texts: Words) -> str:
+    def source_name(self, source: str, texts: TextSource) -> str:
         return texts.say("lanterns-score")
 
-    def ask(self, decision: Decision, texts: Words, names: Sequence[str]) -> str:
+    def ask(self, decision: Decision, texts: TextSource, names: Sequence[str]) -> str:
         return texts.say("lanterns-ask", n=decision.facts["lantern"])
 
-    def label(self, seen: Seen, action: Action, texts: Words, names: Sequence[str]) -> list[Fragment]:
+    def label(self, seen: Seen, action: Action, texts: TextSource, names: Sequence[str]) -> list[Fragment]:
         return [(str(action.number), "number")]
 
     def targets(self, seen: Seen, action: Action) -> tuple[str, ...]:
@@ -43,15 +43,17 @@ class LanternsFace(Face[Seen]):
     def weighty(self, decision: Decision) -> bool:
         return False  # all decide at once, so nobody waits for the end of a turn
 
-    def tell(self, events: Iterable[Event], texts: Words, names: Sequence[str], viewer: int) -> list[str]:
+    def tell(self, events: Iterable[Event], texts: TextSource, names: Sequence[str], viewer: int) -> list[str]:
         return [self._line(event, texts, names, viewer) for event in events]
 
-    def _line(self, event: Event, texts: Words, names: Sequence[str], viewer: int) -> str:
+    def _line(self, event: Event, texts: TextSource, names: Sequence[str], viewer: int) -> str:
         if event.kind == "shown":
-            offers = [texts.say("lanterns-offer", who=who_is([seat], texts, names, viewer, acting=True), card=card)
-                      for seat, card in enumerate(event.facts["cards"])]
+            offers = [
+                texts.say("lanterns-offer", who=player_names([seat], texts, names, viewer, acting=True), card=card)
+                for seat, card in enumerate(event.facts["cards"])
+            ]
             return texts.say("lanterns-shown", offers=in_a_row(offers, texts))
-        who = who_is([event.seat], texts, names, viewer, acting=True) if event.seat >= 0 else ""
+        who = player_names([event.seat], texts, names, viewer, acting=True) if event.seat >= 0 else ""
         return texts.say(f"lanterns-{event.kind.replace('_', '-')}", who=who, n=event.facts.get("lantern", 0))
 
 

@@ -92,14 +92,14 @@ class LanternsRules:
 
     # --- what is known ---
 
-    def tell(self, state: State, on: bool) -> None:
-        state.telling = on
+    def note_events(self, state: State, on: bool) -> None:
+        state.noting = on
 
     def events(self, state: State, viewer: int) -> list[Event]:
-        return list(state.told)
+        return list(state.noted)
 
     def clear_events(self, state: State) -> None:
-        state.told.clear()
+        state.noted.clear()
 
     def observe(self, state: State, seat: int) -> Seen:
         own = seat >= 0

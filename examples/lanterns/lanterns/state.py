@@ -27,8 +27,8 @@ class State:
         self.last = [0] * config.seats
         """The cards that were offered for the lantern before."""
         self.shown = 0
-        self.telling = False
-        self.told: list[Event] = []
+        self.noting = False
+        self.noted: list[Event] = []
 
     def owing(self) -> list[int]:
         return [seat for seat, offer in enumerate(self.offers) if not offer] if self.lit else []
@@ -46,12 +46,12 @@ class State:
 
     def _compare(self) -> None:
         self.shown += 1
-        self.tell("shown", cards=tuple(self.offers))
+        self.note_event("shown", cards=tuple(self.offers))
         best, least = self.offers.index(max(self.offers)), self.offers.index(min(self.offers))
         self.points[best] += self.lit
         self.points[least] += 1
-        self.tell("took", best, lantern=self.lit)
-        self.tell("spark", least)
+        self.note_event("took", best, lantern=self.lit)
+        self.note_event("spark", least)
         self.played = sorted(self.played + self.offers)
         self.last, self.offers, self.lit = self.offers, [0] * len(self.offers), 0
 
@@ -74,7 +74,7 @@ class State:
                 raise ValueError("one of the dark lanterns is lit")
             self.lit = outcome[0]
             self.dark.remove(self.lit)
-            self.tell("round_began", round=self.round(), lantern=self.lit)
+            self.note_event("round_began", round=self.round(), lantern=self.lit)
         self.shown += 1
 
     def deal_random(self, rng: Rng) -> Sequence[int]:
@@ -99,9 +99,9 @@ class State:
     def reveals(self) -> int:
         return self.shown
 
-    def tell(self, kind: str, seat: int = NOBODY, **facts: object) -> None:
-        if self.telling:
-            self.told.append(Event(kind, seat, facts))
+    def note_event(self, kind: str, seat: int = NOBODY, **facts: object) -> None:
+        if self.noting:
+            self.noted.append(Event(kind, seat, facts))
 
 
 def shuffled(things: Sequence[int], rng: Rng) -> list[int]:
