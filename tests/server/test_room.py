@@ -67,6 +67,19 @@ def test_a_finished_game_of_bots_folds_to_its_end(game: str) -> None:
     assert journal.folded().status == "over"
 
 
+def test_a_game_that_begins_with_a_whole_record_counts_its_steps() -> None:
+    """The entry `begin` of an uploaded record holds all decisions of the game."""
+    journal = Journal(persons(), seed=3)
+    journal.begin()
+    while journal.room.status == "playing":
+        journal.play_bot()
+    assert journal.room.game
+    again = Room("table", "user 0", journal.setup)
+    again.apply(Entry(0, 1000.0, "begin", PUBLIC, {"record": journal.room.game.record()}))
+    assert (again.status, again.step) == ("over", journal.room.step)
+    assert [again.last_decision(seat) for seat in (0, 1)] == [journal.room.last_decision(seat) for seat in (0, 1)]
+
+
 def test_simultaneous_decisions_do_not_change_each_others_question() -> None:
     """H-20: both choose a mage at once; the one's choice is no news for the other."""
     journal = Journal(persons())
