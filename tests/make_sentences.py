@@ -8,7 +8,7 @@ from pathlib import Path
 
 from arcanarium.cadwallon.cards.cardfile import load
 from arcanarium.cadwallon.face import faces as cadwallon_faces
-from arcanarium.core.telling import TextSource
+from arcanarium.core.contract import TextSource
 from arcanarium.locale import Texts
 from arcanarium.resarcana.cards.cardfile import SET_NAMES, packaged
 from arcanarium.resarcana.face import faces as resarcana_faces

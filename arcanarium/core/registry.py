@@ -20,11 +20,7 @@ _registered: dict[str, AnySpec] = {}
 
 
 def games() -> list[str]:
-    """The names of all games that can be used, the one to offer first first.
-
-    >>> len(games()) > 1
-    True
-    """
+    """The names of all games that can be used; the first is the one to offer."""
     return [spec.about.name for spec in specs()]
 
 

@@ -6,8 +6,6 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 
 from arcanarium.core.contract import Event, TextSource
 
-__all__ = ["TextSource", "in_a_row", "listed", "log", "player_names", "request_message"]
-
 
 def listed(items: Sequence[str], texts: TextSource, word: str = "and") -> str:
     """Items as a list in words: 'a, b and c'."""

@@ -7,9 +7,8 @@ import msgspec
 
 from arcanarium import bots
 from arcanarium.core import registry
-from arcanarium.core.contract import PUBLIC
+from arcanarium.core.contract import PUBLIC, TextSource
 from arcanarium.core.errors import IllegalMove, MoveError, NotYourDecision
-from arcanarium.core.telling import TextSource
 from arcanarium.server.connection import Connection
 from arcanarium.server.hub import Hub
 from arcanarium.server.live import Live

@@ -147,7 +147,7 @@ def test_the_form_offers_a_fifth_seat_only_with_lux_or_perlae(sit: Sit, site: Pr
     """U-A7: five seats that were chosen with Lux become four when it is taken out of base and Duo."""
     ann = sit(seed=11)
     ann.open(f"{site.address}/new?game=resarcana")
-    counts = ann.page.get_by_role("group", name="How many").locator("button")
+    counts = ann.page.get_by_role("group", name="Number of players").locator("button")
     counts.first.wait_for(timeout=PATIENCE)
     assert counts.all_inner_texts() == ["2", "3", "4"]
     for title in ("Lux et Tenebrae", "Duo"):

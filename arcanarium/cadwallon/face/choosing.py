@@ -20,9 +20,8 @@ from arcanarium.cadwallon.state import actions
 from arcanarium.cadwallon.state.box import FINANCIAL, RELIC
 from arcanarium.cadwallon.state.layout import GUILD, HAND, PLAYED, STAKE, STEP, TURN, WON
 from arcanarium.cadwallon.state.piles import cards_in
-from arcanarium.core.contract import Action
+from arcanarium.core.contract import Action, TextSource
 from arcanarium.core.rng import Rng
-from arcanarium.core.telling import TextSource
 
 SHAPE_OF = {word: shape for word, _, shape in WORDS.values()}
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from arcanarium.cadwallon.cards.cardfile import POWERS, THINGS, Card, Effect, Goal, load
-from arcanarium.core.telling import TextSource
+from arcanarium.core.contract import TextSource
 
 Fragment = tuple[str, str]
 """A piece of text and its style: a power, 'gold' for the golden value, 'point', 'sign' or 'text'."""

@@ -55,8 +55,7 @@ from arcanarium.cadwallon.state.layout import (
     mark,
 )
 from arcanarium.cadwallon.state.piles import cards_in, insert_card, take_card
-from arcanarium.core.contract import Action, Decision
-from arcanarium.core.telling import TextSource
+from arcanarium.core.contract import Action, Decision, TextSource
 from arcanarium.engine.cells import ROUND
 
 __all__ = [

@@ -8,8 +8,8 @@ from itertools import groupby
 
 from arcanarium.cadwallon.face.faces import CARD_MESSAGE
 from arcanarium.cadwallon.state.assemble import FREE
-from arcanarium.core.contract import Decision, Event
-from arcanarium.core.telling import TextSource, listed, log, player_names
+from arcanarium.core.contract import Decision, Event, TextSource
+from arcanarium.core.telling import listed, log, player_names
 
 STARTS = {"placed", "played", "stored", "won", "robbed", "guild_chosen", "achieved"}
 """Kinds that begin a line of their own."""

@@ -10,10 +10,9 @@ from functools import lru_cache
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from arcanarium.core.contract import Action
+from arcanarium.core.contract import Action, TextSource
 from arcanarium.core.game import Move
 from arcanarium.core.rng import Rng
-from arcanarium.core.telling import TextSource
 from arcanarium.resarcana.face.explain import decision_of, why_not
 from arcanarium.resarcana.face.telling import card_name, why
 from arcanarium.resarcana.knowledge.observation import Seen, observe, resample

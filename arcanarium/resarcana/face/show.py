@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from arcanarium.core.contract import Action, Decision
-from arcanarium.core.telling import TextSource
+from arcanarium.core.contract import Action, Decision, TextSource
 from arcanarium.engine.cells import ROUND
 from arcanarium.resarcana.cards.card import CARD_KINDS, ESSENCES, TYPES, Card
 from arcanarium.resarcana.cards.cardfile import SET_NAMES, packaged

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
-from arcanarium.core.contract import Decision, Event
-from arcanarium.core.telling import TextSource, listed, log, player_names
+from arcanarium.core.contract import Decision, Event, TextSource
+from arcanarium.core.telling import listed, log, player_names
 from arcanarium.resarcana.cards.card import ESSENCES
 from arcanarium.resarcana.notation.codec import read_pool, unpack
 
