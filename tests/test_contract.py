@@ -93,8 +93,8 @@ def test_the_declared_messages_are_there(spec: AnySpec) -> None:
 
 
 def test_a_record_of_another_version_names_the_game_and_both_versions() -> None:
-    record = Game.new("cadwallon", seats=2, seed=1).record().replace("version: 1", "version: 9")
-    with pytest.raises(RecordError, match="under version 9 of the rules of cadwallon; this program plays version 1"):
+    record = Game.new("cadwallon", seats=2, seed=1).record().replace("version: 2", "version: 9")
+    with pytest.raises(RecordError, match="under version 9 of the rules of cadwallon; this program plays version 2"):
         Game.from_record(record)
 
 

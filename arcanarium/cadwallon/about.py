@@ -9,7 +9,7 @@ SWITCH = ("off", "on")
 
 ABOUT = About(
     name="cadwallon",
-    rules_version=1,
+    rules_version=2,  # 2: militia neither allows nor feeds a bribe (K-48)
     seats=(2, 3, 4),
     rank=2,
     options=(("guilds", GUILD_MODES),

@@ -152,7 +152,7 @@ class Game:
             rules = rules or registry.rules(record.config.game)
             config = _configured_today(rules, record.config)
             game = cls(rules, record)
-            if not rules.config_of(game.state) == config == record.config:
+            if not replace(rules.config_of(game.state), version=config.version) == config == record.config:
                 raise ValueError(f"the header does not fit the game: {record.config}, where the game has {config}")
             made = game
             for done, line in enumerate(record.lines):  # noqa: B007 - the error below says how far it came
@@ -162,8 +162,8 @@ class Game:
                 raise ValueError(f"the record tells another result than its moves give: {made.result}")
         except (ArcanariumError, ValueError) as error:
             read = made and replace(record, lines=record.lines[:done], result=None)
-            hint = f" (played under rules {record.config.version}; later rulings are in the changelog)"
-            reason = f"{error}{hint if isinstance(error, IllegalMove) else ''}"
+            hint = f" (recorded under version {record.config.version} of the rules; the changelog has later rulings)"
+            reason = f"{error}{hint if made else ''}"
             raise RecordError(reason, record.source, line.number if line else 0, read) from None
         rules.clear_events(made.state)
         made._settle()
@@ -392,11 +392,12 @@ def _nearest(wanted: str, legal: Sequence[Move]) -> tuple[str, ...]:
 
 
 def _configured_today(rules: AnyRules, config: Config) -> Config:
-    """The configuration made again by the rules of today; ConfigError if there is no such game any more."""
+    """The configuration made again by the rules of today; ConfigError if there is no such game any more. A record of
+    earlier rules is read all the same: most of its games are not touched by what was changed since."""
     again = rules.configure(
         {"seats": config.seats, "variant": config.variant, "sets": config.sets, **dict(config.options)}
     )
-    if config.version != again.version:
+    if config.version > again.version:
         raise ValueError(f"recorded under version {config.version} of the rules of {config.game}; "
                          f"this program plays version {again.version}")
-    return again
+    return replace(again, version=config.version)
