@@ -372,7 +372,7 @@ def test_a_record_in_which_militia_bribes_points_to_the_rulings() -> None:
     given = "free stake: Arcabast\nfree beside: A Gate Soldier\nA hand: Drinking Horn\nB hand: Barge Pilot"
     start = Game.from_position(position(given, 2, "militia"), seed=1).record().replace("version: 2", "version: 1")
     assert Game.from_record(start).config.version == 1
-    with pytest.raises(RecordError, match=r"militia-cannot-bribe.*recorded under version 1 of the rules; the changelog"):
+    with pytest.raises(RecordError, match=r"militia-cannot-bribe.*recorded under version 1 of the rules; the change"):
         Game.from_record(f"{start}A: bribe with Drinking Horn at free\n")
 
 
