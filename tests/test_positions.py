@@ -62,6 +62,13 @@ def test_what_can_be_placed(where: str, memory: str, card: str, reason: str) -> 
         assert try_position(RULES, text, 1)
 
 
+def test_nobody_decides_while_a_deal_is_owed() -> None:
+    """Found by the soak: such a text gave a state in which a seat owed a decision and had none to make."""
+    dealing = RULES.write_position(RULES.start(RULES.configure({})))
+    assert "chance:" in dealing
+    assert ["while a deal is owed" in fault.reason for fault in faults(RULES, dealing + "owing: A\n")] == [True]
+
+
 # --- all faults at once ---
 
 
@@ -104,6 +111,7 @@ RES_ARCANA_FAULTS = {
     "A play: Druid\nA play: Healer": "is there twice",
     "owing A": "no line of a position",
     "weather: fine": "no line of a position",
+    "step: dance": "no step to start from; write collect, turn, check",
     "A purse: 3": "a seat has no “purse”",
     "A pool: 512G": "at most 511 of a kind",
     "A pool: 511E511E": "at most 511 of a kind",

@@ -105,7 +105,9 @@ class ResArcanaPositionReader(PositionReader):
             self.memory(value)
         elif key == "pending":
             self.pending(value)
-        elif key == "step" and value in STEPS:
+        elif key == "step":
+            if value not in STEPS:
+                self.bad(f"“{value}” is no step to start from; write {', '.join(STEPS)}")
             self.step = value
         else:
             self.bad(f"“{key}: {value}” is no line of a position")
@@ -263,7 +265,9 @@ class ResArcanaPositionReader(PositionReader):
             refreshed(s)
         elif not self.cells[WINNERS]:
             run(s)
-        if owing and owing != self.cells[OWING]:
+        if owing and self.cells[CHANCE]:
+            self.note("nobody decides while a deal is owed; leave this line out", "owing")
+        elif owing and owing != self.cells[OWING]:
             who = f"it is {write_seats(self.cells[OWING])}" if self.cells[OWING] else "nobody is"
             self.note(f"{write_seats(owing)} cannot be the ones to decide: {who}", "owing")
         self.refuse_if_faulty()
