@@ -18,12 +18,11 @@ from typing import Any
 
 import arcanarium
 from arcanarium.cadwallon.game import RULES as CADWALLON
-from arcanarium.cadwallon.rules import game_state as cadwallon_play
 from arcanarium.core.contract import AnyRules, Event
+from arcanarium.engine.cells import playouts
 from arcanarium.kits.conformance import check_game, fingerprint
 from arcanarium.kits.secrecy import check_secrecy
 from arcanarium.resarcana.game import ResArcanaRules
-from arcanarium.resarcana.rules import game_state as resarcana_play
 from arcanarium.resarcana.rules.game_state import ResArcana
 
 ROOT = Path(arcanarium.__file__).parent.parent
@@ -128,8 +127,7 @@ def prints(tasks: Sequence[Task]) -> list[Any]:
     for game, options, seed, until in tasks:
         rules = GAMES[game]
         config = rules.configure(options)
-        play = resarcana_play.playouts if game == "resarcana" else cadwallon_play.playouts
-        found += [fingerprint(rules, config, seed, until), list(play(rules.start(config).box, seed, 3, 3000))]
+        found += [fingerprint(rules, config, seed, until), list(playouts(rules.start(config), seed, 3, 3000))]
     return found
 
 

@@ -22,7 +22,7 @@ CLASSES = {
     "Card": SAME_IN_EACH_GAME,
     "Board": "the protocol of core.contract, and the parts of the terminal that boards are made of",
     "Codec": SAME_IN_EACH_GAME,
-    "Edition": SAME_IN_EACH_GAME,
+    "Edition": "what the shared rules of engine use of an edition, and the edition of each game",
     "Fact": SAME_IN_EACH_GAME,
     "Seen": SAME_IN_EACH_GAME,
     "Shape": SAME_IN_EACH_GAME,

@@ -4,9 +4,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from arcanarium.cadwallon.about import ABOUT
 from arcanarium.cadwallon.cards.cardfile import GUILDS
 from arcanarium.cadwallon.face.events import events_for
@@ -17,14 +14,14 @@ from arcanarium.cadwallon.notation.reading import CadwallonPositionReader
 from arcanarium.cadwallon.rules.game_state import Cadwallon, new_state
 from arcanarium.cadwallon.rules.resolving import achieved, card_points, objective_points
 from arcanarium.cadwallon.state.assemble import GUILD_MODES
-from arcanarium.cadwallon.state.edition import CARD_FILE, edition_behind, edition_of
+from arcanarium.cadwallon.state.edition import CARD_FILE, Edition, edition_behind, edition_of
 from arcanarium.cadwallon.state.layout import DEALT, DECK, KEPT, REMOVED, RESOURCE, SCORE
 from arcanarium.cadwallon.state.piles import cards_in
 from arcanarium.core.config import Config
-from arcanarium.core.contract import Action, Decision, Event, Result
+from arcanarium.core.contract import Decision, Event
 from arcanarium.core.errors import ConfigError
 from arcanarium.core.rng import Rng
-from arcanarium.engine.cells import ROUND, WINNERS
+from arcanarium.engine.cell_rules import CellRules
 from arcanarium.engine.position import read_head
 
 NAME = ABOUT.name
@@ -34,7 +31,7 @@ OPTIONS = ("seats", "variant", "sets", CARD_FILE, GUILD_OPTION, *SWITCHES)
 ON, OFF = ("on", "yes", "true", "1"), ("off", "no", "false", "0", "")
 
 
-class CadwallonRules:
+class CadwallonRules(CellRules[Cadwallon, Seen]):
     """The object behind the name `cadwallon`."""
 
     name = NAME
@@ -85,25 +82,13 @@ class CadwallonRules:
             raise ConfigError(f"{seats} seats lead {seats} different guilds, not {' '.join(names)}")
         return " ".join(names)
 
-    def config_of(self, state: Cadwallon) -> Config:
-        return edition_behind(state).config
+    def edition(self, state: Cadwallon) -> Edition:
+        return edition_behind(state)
 
     def start(self, config: Config) -> Cadwallon:
         return new_state(edition_of(config).box)
 
-    # --- actions ---
-
-    def action_text(self, state: Cadwallon, action: int) -> str:
-        return edition_behind(state).codec.text(action)
-
-    def read_action(self, state: Cadwallon, text: str) -> int:
-        return edition_behind(state).codec.read(text)
-
-    def action_value(self, state: Cadwallon, action: int) -> Action:
-        return edition_behind(state).codec.value(action)
-
-    def action_number(self, state: Cadwallon, action: Action) -> int:
-        return edition_behind(state).codec.number(action)
+    # --- decisions ---
 
     def decision(self, state: Cadwallon, seat: int) -> Decision:
         return decision_of(state, seat)
@@ -122,14 +107,8 @@ class CadwallonRules:
 
     # --- what is seen ---
 
-    def note_events(self, state: Cadwallon, on: bool) -> None:
-        state.noting = on
-
     def events(self, state: Cadwallon, viewer: int) -> list[Event]:
         return events_for(state, viewer)
-
-    def clear_events(self, state: Cadwallon) -> None:
-        state.noted = vec[i64]()
 
     def observe(self, state: Cadwallon, seat: int) -> Seen:
         return observe(state, seat)
@@ -151,14 +130,10 @@ class CadwallonRules:
 
     # --- the end ---
 
-    def result(self, state: Cadwallon) -> Result:
-        cells, seats = state.cells, range(state.box.seats)
-        winners = tuple(seat for seat in seats if cells[WINNERS] >> seat & 1)
-        totals = tuple(
-            cells[SCORE + seat] if winners else card_points(state, seat) + objective_points(state, seat)
-            for seat in seats
-        )
-        return Result(totals, winners, cells[ROUND])
+    def points(self, state: Cadwallon, seat: int) -> int:
+        if state.over():
+            return state.cells[SCORE + seat]
+        return card_points(state, seat) + objective_points(state, seat)
 
     def score_lines(self, state: Cadwallon, seat: int) -> list[tuple[str, int]]:
         """Where each point of a player comes from: the ids of cards and of the objectives achieved."""

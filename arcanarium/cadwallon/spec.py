@@ -9,17 +9,12 @@ from arcanarium.cadwallon.about import ABOUT
 from arcanarium.cadwallon.face import show
 from arcanarium.cadwallon.game import RULES
 from arcanarium.cadwallon.knowledge.observation import Seen
-from arcanarium.cadwallon.rules import game_state
-from arcanarium.cadwallon.rules.game_state import Cadwallon
 from arcanarium.core.contract import GameSpec, Page
+from arcanarium.engine.cells import playouts
 
 if TYPE_CHECKING:
     from arcanarium.cadwallon.face.board import CadwallonBoard
     from arcanarium.terminal.look import Look
-
-
-def playouts(start: Cadwallon, seed: int, games: int, most: int) -> Sequence[int]:
-    return game_state.playouts(start.box, seed, games, most)
 
 
 def board(look: Look, names: Sequence[str], seen: Seen) -> CadwallonBoard:

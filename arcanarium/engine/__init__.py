@@ -1,1 +1,1 @@
-"""What the compiled engines of our games share. It stands beneath the games and knows none of them."""
+"""What our games share. It stands beneath the games and knows none of them."""

@@ -1,4 +1,4 @@
-"""How positions of any game are read: lines, the head that names the configuration, and the faults.
+"""What positions of all games have in common: the head that names the configuration, lines, and faults.
 
 A reader goes on after a bad line, so that one PositionError tells everything that is wrong. It asks three things, one
 after the other: can each line be read, can the components lie where the lines say, and does what is going on fit them.
@@ -15,6 +15,13 @@ from arcanarium.core.errors import ArcanariumError, Fault, PositionError
 
 Lines = list[tuple[int, str]]
 """The lines of a text with their numbers."""
+
+
+def write_head(config: Config, *names: str) -> list[str]:
+    """The first lines of a position: the game, those parts of its configuration that are named, and its options."""
+    parts = {"sets": ", ".join(config.sets), "variant": config.variant, "seats": config.seats}
+    lines = [f"{config.game} {config.version}", *(f"{name}: {parts[name]}" for name in names)]
+    return lines + [f"option {name}: {value}" for name, value in config.options]
 
 
 def read_head(

@@ -4,14 +4,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from arcanarium.core.config import Config
-from arcanarium.core.contract import Action, Decision, Event, Result
+from arcanarium.core.contract import Decision, Event
 from arcanarium.core.errors import ConfigError, IllegalMove, UnreadableMove
 from arcanarium.core.rng import Rng
-from arcanarium.engine.cells import CHANCE, OWING, ROUND, WINNERS, note_event
+from arcanarium.engine.cell_rules import CellRules
+from arcanarium.engine.cells import CHANCE, OWING, WINNERS, note_event
 from arcanarium.engine.position import read_head
 from arcanarium.resarcana.about import ABOUT
 from arcanarium.resarcana.cards.cardfile import SET_NAMES, load_sets, packaged
@@ -25,7 +23,7 @@ from arcanarium.resarcana.rules.deals import candidates, chance_seat
 from arcanarium.resarcana.rules.game_state import ResArcana, new_state
 from arcanarium.resarcana.rules.victory import card_points, points
 from arcanarium.resarcana.state import event_codes, ops
-from arcanarium.resarcana.state.edition import CARD_FILES, IN_ORDER, ORDER, edition_behind, edition_of
+from arcanarium.resarcana.state.edition import CARD_FILES, IN_ORDER, ORDER, Edition, edition_behind, edition_of
 from arcanarium.resarcana.state.layout import EXTRA, PC, PLAY, POOL, SCORE, TOKEN, frame, next_card
 
 NAME, VARIANTS = ABOUT.name, ABOUT.variants
@@ -39,7 +37,7 @@ REQUEST_REASONS = {
 }
 
 
-class ResArcanaRules:
+class ResArcanaRules(CellRules[ResArcana, Seen]):
     """The object behind the name `resarcana`."""
 
     name = NAME
@@ -87,25 +85,13 @@ class ResArcanaRules:
                 raise ConfigError(f"{name} needs {' and '.join(missing)} to be played")
         return tuple(name for name in SET_NAMES if name in names)
 
-    def config_of(self, state: ResArcana) -> Config:
-        return edition_behind(state).config
+    def edition(self, state: ResArcana) -> Edition:
+        return edition_behind(state)
 
     def start(self, config: Config) -> ResArcana:
         return new_state(edition_of(config).box)
 
-    # --- actions ---
-
-    def action_text(self, state: ResArcana, action: int) -> str:
-        return edition_behind(state).codec.text(action)
-
-    def read_action(self, state: ResArcana, text: str) -> int:
-        return edition_behind(state).codec.read(text)
-
-    def action_value(self, state: ResArcana, action: int) -> Action:
-        return edition_behind(state).codec.value(action)
-
-    def action_number(self, state: ResArcana, action: Action) -> int:
-        return edition_behind(state).codec.number(action)
+    # --- decisions ---
 
     def decision(self, state: ResArcana, seat: int) -> Decision:
         return decision_of(state, seat)
@@ -150,20 +136,17 @@ class ResArcanaRules:
 
     # --- what is seen ---
 
-    def note_events(self, state: ResArcana, on: bool) -> None:
-        state.noting = on
-
     def events(self, state: ResArcana, viewer: int) -> list[Event]:
         return events_for(state, viewer)
-
-    def clear_events(self, state: ResArcana) -> None:
-        state.noted = vec[i64]()
 
     def observe(self, state: ResArcana, seat: int) -> Seen:
         return observe(state, seat)
 
     def resample(self, observation: Seen, rng: Rng) -> ResArcana:
         return resample(observation, rng)
+
+    def hidden_parts(self, state: ResArcana, viewer: int) -> dict[str, str]:
+        return hidden_parts(state, viewer)
 
     # --- requests ---
 
@@ -193,9 +176,6 @@ class ResArcanaRules:
             return "request-over"
         return "resarcana-request-in-order-already" if state.box.collect_in_order else ""
 
-    def hidden_parts(self, state: ResArcana, viewer: int) -> dict[str, str]:
-        return hidden_parts(state, viewer)
-
     # --- positions ---
 
     def write_position(self, state: ResArcana) -> str:
@@ -207,11 +187,10 @@ class ResArcanaRules:
 
     # --- the end ---
 
-    def result(self, state: ResArcana) -> Result:
-        cells = state.cells
-        winners = tuple(seat for seat in range(state.box.seats) if cells[WINNERS] >> seat & 1)
-        totals = (cells[SCORE + seat] if winners else points(state, seat) for seat in range(state.box.seats))
-        return Result(tuple(totals), winners, cells[ROUND])
+    def points(self, state: ResArcana, seat: int) -> int:
+        if state.over():
+            return state.cells[SCORE + seat]
+        return points(state, seat)
 
     def score_lines(self, state: ResArcana, seat: int) -> list[tuple[str, int]]:
         """Where each point of a player comes from: card ids, and `token`, `pearls`, `extra`."""

@@ -5,21 +5,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from arcanarium.core.contract import GameSpec, Page
+from arcanarium.engine.cells import playouts
 from arcanarium.resarcana import value
 from arcanarium.resarcana.about import ABOUT
 from arcanarium.resarcana.face import show
 from arcanarium.resarcana.game import RULES
 from arcanarium.resarcana.knowledge.observation import Seen
-from arcanarium.resarcana.rules import game_state
-from arcanarium.resarcana.rules.game_state import ResArcana
 
 if TYPE_CHECKING:
     from arcanarium.resarcana.face.board import ResArcanaBoard
     from arcanarium.terminal.look import Look
-
-
-def playouts(start: ResArcana, seed: int, games: int, most: int) -> Sequence[int]:
-    return game_state.playouts(start.box, seed, games, most)
 
 
 def board(look: Look, names: Sequence[str], seen: Seen) -> ResArcanaBoard:

@@ -10,14 +10,14 @@ import pytest
 
 from arcanarium import Game, PositionError, bots
 from arcanarium.cadwallon.game import RULES, CadwallonRules
-from arcanarium.cadwallon.rules.game_state import Cadwallon, new_state, playouts
+from arcanarium.cadwallon.rules.game_state import Cadwallon, new_state
 from arcanarium.cadwallon.state.edition import edition_of
 from arcanarium.cadwallon.state.layout import HIDDEN
 from arcanarium.cadwallon.value import quiet, value
 from arcanarium.core.config import Config
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.rng import Rng
-from arcanarium.engine.cells import perft, play_on
+from arcanarium.engine.cells import perft, play_on, playouts
 from arcanarium.kits.conformance import walk
 from tests.cadwallon.scene import position, scene
 from tests.kits import Options, Plan, name_of
@@ -87,7 +87,7 @@ PLAYED = (744, 86, 3, 11296282177809)
 def test_playouts_end() -> None:
     """Cadwallon K-70: every random game ends, and the same seeds give the same games, compiled or not."""
     config = RULES.configure({"seats": 2})
-    assert playouts(edition_of(config).box, 1, 3, 100000) == PLAYED
+    assert playouts(RULES.start(config), 1, 3, 100000) == PLAYED
 
 
 # --- golden records ---

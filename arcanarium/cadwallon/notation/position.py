@@ -75,6 +75,7 @@ from arcanarium.cadwallon.state.layout import (
 from arcanarium.cadwallon.state.memory import group_of, known_by
 from arcanarium.cadwallon.state.piles import cards_in
 from arcanarium.engine.cells import REVEALS, ROUND, WINNERS
+from arcanarium.engine.position import write_head
 
 STEPS = {
     "find first": FIND_FIRST, "guilds": CHOOSE_GUILDS, "deal objectives": DEAL_OBJECTIVES,
@@ -96,9 +97,8 @@ NAMED_PHASE = {number: name for name, number in PHASES.items()}
 
 def write_position(s: Cadwallon) -> str:
     edition = edition_behind(s)
-    config, codec, box, cells = edition.config, edition.codec, s.box, s.cells
-    lines = [f"{config.game} {config.version}", f"seats: {config.seats}"]
-    lines += [f"option {name}: {value}" for name, value in config.options]
+    codec, box, cells = edition.codec, s.box, s.cells
+    lines = write_head(edition.config, "seats")
     lines += [f"step: {NAMED_STEP[cells[STEP]]}", f"phase: {NAMED_PHASE[cells[PHASE]]}"]
     lines += [f"{name}: {SEATS[cells[cell]]}" for name, cell in SEAT_OF_TABLE.items()]
     lines += [f"{name}: {cells[cell]}" for name, cell in NUMBERS.items() if cells[cell] or cell == ROUND]

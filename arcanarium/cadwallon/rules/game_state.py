@@ -1,4 +1,4 @@
-"""The state with all methods of `core.contract.State`, and whole random games."""
+"""The state with all methods of `core.contract.State`."""
 from __future__ import annotations
 
 from librt.vecs import vec
@@ -8,7 +8,6 @@ from arcanarium.cadwallon.rules.machine import act, deal, deal_from, is_possible
 from arcanarium.cadwallon.state.box import Box
 from arcanarium.cadwallon.state.layout import State, blank
 from arcanarium.core.rng import Rng
-from arcanarium.engine import cells as engine
 
 
 @mypyc_attr(acyclic=True)
@@ -36,14 +35,8 @@ class Cadwallon(State):
         return clone
 
 
-
 def new_state(box: Box) -> Cadwallon:
     """A game before anything is dealt."""
     s = Cadwallon(box, blank(box).cells)
     start(s)
     return s
-
-
-def playouts(box: Box, seed: i64, games: i64, most: i64) -> tuple[int, int, int, int]:
-    """Many random games: see engine/cells.py."""
-    return engine.playouts(new_state(box), seed, games, most)

@@ -22,10 +22,8 @@ class Edition:
         self.codec = Codec(self.cards, config.seats)
 
 
-@lru_cache(maxsize=64)
-def edition_of(config: Config) -> Edition:
-    """The edition of a configuration, made once."""
-    return Edition(config)
+edition_of = lru_cache(maxsize=64)(Edition)
+"""The edition of a configuration, made once."""
 
 
 def edition_behind(state: State) -> Edition:

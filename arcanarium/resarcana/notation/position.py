@@ -6,6 +6,7 @@ the round stands; without `memory` lines each player knows the own hand and whic
 from __future__ import annotations
 
 from arcanarium.engine.cells import CHANCE, OWING, REVEALS, ROUND, WINNERS
+from arcanarium.engine.position import write_head
 from arcanarium.resarcana.notation.codec import SEATS, write_pool, write_seats
 from arcanarium.resarcana.state import ops
 from arcanarium.resarcana.state.edition import Edition
@@ -95,7 +96,7 @@ KINDS_IN = {"monuments": ("monument",), "shown": ("monument",), "places": ("plac
 def write_position(s: State, edition: Edition) -> str:
     cells = s.cells
     seats = range(s.box.seats)
-    lines = edition.header()
+    lines = write_head(edition.config, "sets", "variant", "seats")
     lines += [f"{name}: {cells[cell]}" for name, cell in NUMBERS.items() if cells[cell]]
     lines += [f"{name}: {SEATS[cells[cell]]}" for name, cell in ONE_SEAT.items() if cells[cell] >= 0]
     lines += [f"{name}: {write_seats(cells[cell])}" for name, cell in SEAT_SETS.items() if cells[cell]]

@@ -1,11 +1,10 @@
-"""The state with all methods of `core.contract.State`, and whole random games."""
+"""The state with all methods of `core.contract.State`."""
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.core.rng import Rng
-from arcanarium.engine import cells as engine
 from arcanarium.resarcana.rules.deals import is_possible_deal
 from arcanarium.resarcana.rules.machine import act, deal, deal_from, legal, start
 from arcanarium.resarcana.state.box import Box
@@ -37,14 +36,8 @@ class ResArcana(State):
         return clone
 
 
-
 def new_state(box: Box) -> ResArcana:
     """A game before anything is dealt."""
     s = ResArcana(box, blank(box).cells)
     start(s)
     return s
-
-
-def playouts(box: Box, seed: i64, games: i64, most: i64) -> tuple[int, int, int, int]:
-    """Many random games: see engine/cells.py."""
-    return engine.playouts(new_state(box), seed, games, most)

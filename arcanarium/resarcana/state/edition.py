@@ -43,13 +43,6 @@ class Edition:
         start = self.start_of(pc)
         return f"{self.programs[start]} +{pc - start}"
 
-    def header(self) -> list[str]:
-        """The first lines of a position: which game this is."""
-        config = self.config
-        lines = [f"{config.game} {config.version}", f"sets: {', '.join(config.sets)}", f"variant: {config.variant}",
-                 f"seats: {config.seats}"]
-        return lines + [f"option {name}: {value}" for name, value in config.options]
-
 
 def cards_of(config: Config) -> CardSet:
     files = [Path(name) for name in config.option(CARD_FILES).split(";") if name]
@@ -57,11 +50,9 @@ def cards_of(config: Config) -> CardSet:
 
 
 def edition_behind(state: State) -> Edition:
-    """The table a state belongs to."""
+    """The edition a state belongs to."""
     return state.box.edition
 
 
-@lru_cache(maxsize=64)
-def edition_of(config: Config) -> Edition:
-    """The table of a configuration, made once."""
-    return Edition(config)
+edition_of = lru_cache(maxsize=64)(Edition)
+"""The edition of a configuration, made once."""
