@@ -31,6 +31,7 @@ CLASSES = {
 """The classes that several modules define, with the reason."""
 MODULES = {
     "board.py": "the common part in the terminal, and the board of each game",
+    "codec.py": "the common part in engine, and the codec of each game",
     "game.py": "the game in progress in core, and the Rules object of each game",
     "position.py": "the common part in engine, and the writer of each game",
     "setup.py": "the rules of set-up of each game, and the questions before a game in the terminal",
