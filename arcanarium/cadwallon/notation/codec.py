@@ -9,7 +9,7 @@ from enum import Enum
 
 from arcanarium.cadwallon.cards.cardfile import GUILDS, Card
 from arcanarium.cadwallon.state import actions
-from arcanarium.cadwallon.state.assemble import SEATS, numbered, pile_names
+from arcanarium.cadwallon.state.assemble import numbered, pile_names
 from arcanarium.cadwallon.state.layout import (
     BE_ROBBED,
     CHOOSE_GUILDS,
@@ -23,6 +23,7 @@ from arcanarium.cadwallon.state.layout import (
 )
 from arcanarium.core.contract import Action
 from arcanarium.core.errors import UnreadableMove
+from arcanarium.core.record import SEATS
 from arcanarium.engine.codec import split_verb
 from arcanarium.engine.wording import did_you_mean
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 
+from arcanarium.core import record
 from arcanarium.core.contract import Action
 from arcanarium.core.errors import UnreadableMove
 from arcanarium.engine.codec import split_verb
@@ -16,7 +17,7 @@ from arcanarium.resarcana.state import actions
 from arcanarium.resarcana.state.essences import BITS, KINDS, LANE, MOST
 
 LETTERS = "ELCDGP"
-SEATS = "ABCDE"
+SEATS = record.SEATS
 NOTHING_WORD = "nothing"
 POOL_VERBS = {1: "pay", 2: "gain", 3: "lose"}
 
