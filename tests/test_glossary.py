@@ -23,7 +23,6 @@ CLASSES = {
     "Board": "the protocol of core.contract, and the parts of the terminal that boards are made of",
     "Codec": SAME_IN_EACH_GAME,
     "Edition": "what the shared rules of engine use of an edition, and the edition of each game",
-    "Fact": SAME_IN_EACH_GAME,
     "Seen": SAME_IN_EACH_GAME,
     "Shape": SAME_IN_EACH_GAME,
     "State": "the protocol of core.contract, and its form in each game before the rules are added",
@@ -31,6 +30,8 @@ CLASSES = {
 """The classes that several modules define, with the reason."""
 MODULES = {
     "board.py": "the common part in the terminal, and the board of each game",
+    "codec.py": "the common part in engine, and the codec of each game",
+    "events.py": "the common part in engine, and the facts of the events of each game",
     "game.py": "the game in progress in core, and the Rules object of each game",
     "position.py": "the common part in engine, and the writer of each game",
     "setup.py": "the rules of set-up of each game, and the questions before a game in the terminal",

@@ -365,7 +365,7 @@ class Game:
         except (UnreadableMove, ValueError):
             pass  # reported below, with what may have been meant
         wanted = tidy(f"{move.verb} {move.card}" if isinstance(move, Action) else str(move))
-        near = _nearest(wanted, self.legal(seat))
+        near = nearest_texts(wanted, self.legal(seat))
         hint = f"; did you mean: {', '.join(near)}?" if near else ""
         raise error(f"{wanted!r} {reason}{hint}", near, why)
 
@@ -385,7 +385,7 @@ class Game:
             return same[0]
 
 
-def _nearest(wanted: str, legal: Sequence[Move]) -> tuple[str, ...]:
+def nearest_texts(wanted: str, legal: Sequence[Move]) -> tuple[str, ...]:
     """The texts of the legal moves most like what was wanted."""
     texts = {move.text.casefold(): move.text for move in legal}
     return tuple(texts[found] for found in get_close_matches(wanted.casefold(), texts, n=3, cutoff=0.5))

@@ -121,6 +121,12 @@ def note_event(s: Cells, kind: i64, seat: i64, card: i64, value: i64, more: i64)
         s.noted = append(noted, more)
 
 
+def was_last_to_decide(s: Cells, seat: i64) -> bool:
+    """A seat has decided in secret, at the same time as others. True when nobody owes a decision any more."""
+    s.cells[OWING] &= ~(i64(1) << seat)
+    return s.cells[OWING] == 0
+
+
 def key_of(s: Cells) -> i64:
     """A hash of all cells: 60 bits, the same compiled and uncompiled."""
     h: i64 = 0x2545F491

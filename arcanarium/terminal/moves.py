@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 from itertools import groupby
 from typing import Any
 
@@ -14,7 +13,7 @@ from rich.text import Text
 from arcanarium.core import registry
 from arcanarium.core.contract import AnyFace
 from arcanarium.core.errors import IllegalMove, UnreadableMove
-from arcanarium.core.game import Game, Move
+from arcanarium.core.game import Game, Move, nearest_texts
 from arcanarium.terminal.look import STYLES, Flow, Look, styled, words
 
 NARROWEST, WIDEST = 9, 24
@@ -127,6 +126,5 @@ class Choice:
             bare.append(why)
         if bare:
             raise IllegalMove(self.look.say("move-not-now", text=wanted), why=bare[0])
-        texts = {move.text.casefold(): move.text for move in self.moves}
-        near = ", ".join(texts[found] for found in get_close_matches(wanted, texts, 3, 0.5))
+        near = ", ".join(nearest_texts(wanted, self.moves))
         raise UnreadableMove(self.look.say("move-near" if near else "move-none", text=wanted, near=near))

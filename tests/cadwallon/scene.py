@@ -33,8 +33,8 @@ from arcanarium.cadwallon.game import RULES
 from arcanarium.cadwallon.state.edition import edition_behind
 from arcanarium.cadwallon.state.layout import BESIDE
 from arcanarium.core.errors import MoveError, UnreadableMove
+from arcanarium.core.record import SEATS
 
-SEATS = "ABCD"
 GUILDS = ("blades", "ferrymen", "thieves", "usurers")
 
 

@@ -151,7 +151,7 @@ REASONS = sorted(set(re.findall(
 
 
 @pytest.mark.parametrize("message", [
-    *(f"cadwallon-event-{shape[0]}" for shape in events.SHAPES.values() if shape[0] not in SILENT),
+    *(f"cadwallon-event-{shape.kind}" for shape in events.SHAPES.values() if shape.kind not in SILENT),
     *(f"cadwallon-ask-{kind}" for kind in explain.QUESTION_OF.values()),
     *(f"cadwallon-ask-{effect}" for effect in cardfile.EFFECTS if effect != "draw"),
     *(f"cadwallon-group-{group}" for group in sorted({*GROUPS.values(), *ABOUT.order} - {"place"})),

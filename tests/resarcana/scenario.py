@@ -46,6 +46,7 @@ from typing import Any
 
 from arcanarium import Game
 from arcanarium.core.errors import MoveError, UnreadableMove
+from arcanarium.core.record import SEATS
 from arcanarium.engine.cells import ROUND
 from arcanarium.resarcana.notation.codec import write_pool
 from arcanarium.resarcana.notation.position import PILES, SEAT_PILES
@@ -55,7 +56,6 @@ from arcanarium.resarcana.state.layout import PASSED, POOL, TOKEN, essences_on, 
 from arcanarium.resarcana.state.piles import cards_in
 
 FOLDER = Path(__file__).parent / "scenarios"
-SEATS = "ABCDE"
 HEADER = "resarcana"
 NOT_ASKED = "why-not-asked"
 

@@ -103,7 +103,7 @@ REASONS = sorted(set(re.findall(
 
 
 @pytest.mark.parametrize("message", [
-    *(f"resarcana-event-{shape[0]}" for shape in events.SHAPES.values()),
+    *(f"resarcana-event-{shape.kind}" for shape in events.SHAPES.values()),
     *(f"resarcana-ask-{kind}" for kind in KINDS),
     *(f"resarcana-ask-collect-{part}" for part in ("take", "gain", "upkeep")),
     *REASONS,

@@ -9,12 +9,12 @@ import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import NoReturn
 
 from arcanarium.core.errors import CardError
+from arcanarium.engine.wording import did_you_mean
 
 PACKAGED_FILE = Path(__file__).parents[1] / "sets" / "arcana.toml"
 
@@ -137,9 +137,7 @@ class CardReader:
 
     def one_of(self, what: str, word: str, known: tuple[str, ...]) -> str:
         if word not in known:
-            near = get_close_matches(word, known, 1)
-            hint = f"did you mean {near[0]}?" if near else f"known: {', '.join(known)}"
-            self.fail(f"{word!r} is no {what}; {hint}")
+            self.fail(f"{word!r} is no {what}" + (did_you_mean(word, known, 1) or f"; known: {', '.join(known)}"))
         return word
 
     def values(self) -> tuple[tuple[int, int, int, int], str]:
@@ -276,8 +274,7 @@ def load(own: str | Path = "") -> tuple[Card, ...]:
     for card in read_cards(Path(own)).values() if own else ():
         old = cards.get(card.id)
         if old is None:
-            near = get_close_matches(card.id, cards, 1)
-            raise CardError("it replaces no card" + (f"; did you mean {near[0]}?" if near else ""), source, card.id)
+            raise CardError("it replaces no card" + did_you_mean(card.id, cards, 1), source, card.id)
         if (old.kind, old.guild) != (card.kind, card.guild):
             kind = old.kind + (f" of {old.guild}" if old.guild else "")
             raise CardError(f"its kind must stay {kind}", source, card.id)

@@ -28,7 +28,6 @@ from arcanarium.cadwallon.knowledge.observation import Seen, Shown
 from arcanarium.cadwallon.notation.codec import Shape
 from arcanarium.cadwallon.rules.game_state import Cadwallon
 from arcanarium.cadwallon.rules.resolving import achieved, card_points
-from arcanarium.cadwallon.state.assemble import SEATS
 from arcanarium.cadwallon.state.box import FINANCIAL, LOCATION, MILITIA_CARD, PERSONALITY, RELIC, value
 from arcanarium.cadwallon.state.edition import Edition
 from arcanarium.cadwallon.state.layout import (
@@ -56,6 +55,7 @@ from arcanarium.cadwallon.state.layout import (
 )
 from arcanarium.cadwallon.state.piles import cards_in, insert_card, take_card
 from arcanarium.core.contract import Action, Decision, TextSource
+from arcanarium.core.record import SEATS
 from arcanarium.engine.cells import ROUND
 
 __all__ = [

@@ -5,12 +5,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 from enum import Enum
 
 from arcanarium.cadwallon.cards.cardfile import GUILDS, Card
 from arcanarium.cadwallon.state import actions
-from arcanarium.cadwallon.state.assemble import SEATS, numbered, pile_names
+from arcanarium.cadwallon.state.assemble import numbered, pile_names
 from arcanarium.cadwallon.state.layout import (
     BE_ROBBED,
     CHOOSE_GUILDS,
@@ -24,6 +23,9 @@ from arcanarium.cadwallon.state.layout import (
 )
 from arcanarium.core.contract import Action
 from arcanarium.core.errors import UnreadableMove
+from arcanarium.core.record import SEATS
+from arcanarium.engine.codec import split_verb
+from arcanarium.engine.wording import did_you_mean
 
 
 class Shape(Enum):
@@ -102,14 +104,8 @@ class Codec:
 
     def read(self, text: str) -> int:
         """The action a text names, legal or not."""
-        words = " ".join(text.split())
-        folded = words.casefold()
-        for word in sorted(VERB_OF, key=len, reverse=True):
-            if folded == word or folded.startswith(word + " "):
-                return self.read_rest(VERB_OF[word], words[len(word) + 1 :])
-        near = get_close_matches(folded.split(" ")[0], VERB_OF, 3, 0.5) if folded else []
-        raise UnreadableMove(f"“{text}” is no move; " + (
-            f"did you mean {' or '.join(near)}?" if near else f"moves begin with {', '.join(sorted(VERB_OF))}"))
+        word, rest = split_verb(text, VERB_OF)
+        return self.read_rest(VERB_OF[word], rest)
 
     def read_rest(self, verb: int, rest: str) -> int:
         word, between, shape = WORDS[verb]
@@ -142,8 +138,7 @@ class Codec:
     def read_card(self, text: str) -> int:
         number = self.by_name.get(text.casefold()) or self.by_id.get(text)
         if number is None:
-            near = get_close_matches(text.casefold(), self.by_name, 1)
-            hint = f"; did you mean {self.name(self.by_name[near[0]])}?" if near else ""
+            hint = did_you_mean(text.casefold(), self.by_name, 1, shown=lambda near: self.name(self.by_name[near]))
             raise UnreadableMove(f"“{text}” is no card{hint}")
         return number
 

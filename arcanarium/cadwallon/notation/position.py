@@ -14,8 +14,8 @@ cards that are not named are in its main deck, stakes that are not named are uns
 from __future__ import annotations
 
 from arcanarium.cadwallon.cards.cardfile import GUILDS
+from arcanarium.cadwallon.knowledge.observation import SPECTATOR
 from arcanarium.cadwallon.rules.game_state import Cadwallon
-from arcanarium.cadwallon.state.assemble import SEATS
 from arcanarium.cadwallon.state.edition import edition_behind
 from arcanarium.cadwallon.state.layout import (
     ACTIVE,
@@ -74,6 +74,7 @@ from arcanarium.cadwallon.state.layout import (
 )
 from arcanarium.cadwallon.state.memory import group_of, known_by
 from arcanarium.cadwallon.state.piles import cards_in
+from arcanarium.core.record import SEATS
 from arcanarium.engine.cells import REVEALS, ROUND, WINNERS
 from arcanarium.engine.position import write_head
 
@@ -91,6 +92,8 @@ NUMBERS = {
 CARDS = {"played": PLAYED, "mustered": MUSTERED, "won": WON}
 SEAT_LISTS = {"hand": HAND, "deck": DECK, "resource": RESOURCE, "removed": REMOVED}
 SEAT_NUMBERS = {"draws": DRAWS, "reshuffled": RESHUFFLED, "deck moment": DECK_GROUP, "score": SCORE}
+KNOWERS = SEATS[:SPECTATOR] + "*"
+"""Those who may know a card, in the order of their bits: the seats, then the spectators."""
 NAMED_STEP = {number: name for name, number in STEPS.items()}
 NAMED_PHASE = {number: name for name, number in PHASES.items()}
 
@@ -147,7 +150,7 @@ def marks(s: Cadwallon, card: int) -> str:
     m = s.cells[mark(s.box, card)]
     words = ["down"] * bool(m & DOWN)
     if known_by(m):
-        words.append("known " + "".join(c for i, c in enumerate(SEATS + "*") if known_by(m) >> i & 1))
+        words.append("known " + "".join(c for i, c in enumerate(KNOWERS) if known_by(m) >> i & 1))
     if group_of(m):
         words.append(f"hidden {group_of(m)}")
     if m >> PLACED:

@@ -11,6 +11,7 @@ from arcanarium.cadwallon.cards.cardfile import GUILDS
 from arcanarium.cadwallon.knowledge.observation import lay_unseen
 from arcanarium.cadwallon.notation.position import (
     CARDS,
+    KNOWERS,
     NUMBERS,
     PHASES,
     SEAT_LISTS,
@@ -21,7 +22,6 @@ from arcanarium.cadwallon.notation.position import (
 from arcanarium.cadwallon.notation.validity import what_goes_on, where_things_lie
 from arcanarium.cadwallon.rules.game_state import Cadwallon
 from arcanarium.cadwallon.rules.machine import run
-from arcanarium.cadwallon.state.assemble import SEATS
 from arcanarium.cadwallon.state.box import MILITIA_CARD, PILE_SIZE
 from arcanarium.cadwallon.state.edition import Edition
 from arcanarium.cadwallon.state.layout import (
@@ -203,7 +203,7 @@ class CadwallonPositionReader(PositionReader):
             r"(down)?(?: ?known ([ABCD]*\*?))?(?: ?hidden ([0-9]{1,4}))?(?: ?placed ([0-9]{1,4}))?", rest.strip())
         if not found or max(int(found[3] or 0), int(found[4] or 0)) > TWELVE:
             self.bad(f"“[{text}]” are no marks like [down known A hidden 1 placed 2]")
-        known = sum(1 << i for i, c in enumerate(SEATS + "*") if c in (found[2] or ""))
+        known = sum(1 << i for i, c in enumerate(KNOWERS) if c in (found[2] or ""))
         self.cells[mark(self.box, card)] = (
             DOWN * bool(found[1]) | (known & ALL) << EXACT | int(found[3] or 0) << GROUP | int(found[4] or 0) << PLACED
         )

@@ -13,7 +13,6 @@ from arcanarium.cadwallon.notation.position import NAMED_PHASE, NAMED_STEP
 from arcanarium.cadwallon.rules.game_state import Cadwallon
 from arcanarium.cadwallon.rules.primitives import any_stake
 from arcanarium.cadwallon.rules.resolving import IDLE_ROUNDS
-from arcanarium.cadwallon.state.assemble import SEATS
 from arcanarium.cadwallon.state.box import DEALT_OUT, FIXED, HAND_LIMIT, LOCATION, MILITIA_CARD, is_agent
 from arcanarium.cadwallon.state.layout import (
     ACTIVE,
@@ -74,6 +73,7 @@ from arcanarium.cadwallon.state.layout import (
 from arcanarium.cadwallon.state.memory import group_of, known_by
 from arcanarium.cadwallon.state.piles import cards_in, count, holds
 from arcanarium.core.errors import Fault
+from arcanarium.core.record import SEATS
 from arcanarium.engine.cells import ROUND, WINNERS
 
 PHASES_OF = {  # the phases in which a step can stand still; PLAYING where not named

@@ -29,7 +29,7 @@ from arcanarium.cadwallon.state.layout import (
     State,
 )
 from arcanarium.cadwallon.state.piles import insert_card
-from arcanarium.engine.cells import OWING, REVEALS, note_event
+from arcanarium.engine.cells import REVEALS, note_event, was_last_to_decide
 
 GUILD_COUNT: i64 = 4
 
@@ -196,7 +196,6 @@ def keep_objectives(s: State, seat: i64, action: i64) -> None:
         if card == actions.card_of(action) or card == actions.number_of(action):
             cells[KEPT + seat] |= i64(1) << i
         i += 1
-    cells[OWING] &= ~seat_bit(seat)
-    if cells[OWING] == 0:
+    if was_last_to_decide(s, seat):
         note_event(s, event_codes.OBJECTIVES_KEPT, NOBODY, 0, 0, ALL)
         cells[STEP] = REVEAL

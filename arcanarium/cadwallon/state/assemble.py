@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from arcanarium.cadwallon.cards.cardfile import DISTRICTS, EFFECTS, GAME_OVER, GUILDS, POWERS, THINGS, Card
 from arcanarium.cadwallon.state.box import AGENT, LOCATION, MILITIA_CARD, PERSONALITY, RELIC, Box
 from arcanarium.core.config import Config
+from arcanarium.core.record import SEATS
 
 KIND = {"agent": AGENT, "relic": RELIC, "location": LOCATION, "personality": PERSONALITY, "militia": MILITIA_CARD}
 EACH = {"": 0, "kind": 1, "power": 2}
@@ -29,7 +30,6 @@ LAYOUT: dict[int, tuple[tuple[str, ...], tuple[tuple[int, ...], ...], tuple[str,
         ("{0}{1}", "{1}{2}", FREE, "{3}{0}", "{2}{3}"),
     ),
 }
-SEATS = "ABCD"
 
 
 def pile_names(seats: int) -> tuple[str, ...]:

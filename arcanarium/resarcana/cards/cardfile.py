@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import TypeVar
 
 from arcanarium.core.errors import CardError, ConfigError
+from arcanarium.engine.wording import one_of
 from arcanarium.resarcana.cards.card import CARD_KINDS, TYPES, Card
 from arcanarium.resarcana.cards.language import parse_power
 from arcanarium.resarcana.cards.lines import parse_collect, parse_cost, parse_discount, parse_effects, parse_score
-from arcanarium.resarcana.cards.tokens import NOWHERE, Spot, nearest, one_of
+from arcanarium.resarcana.cards.tokens import NOWHERE, Spot, nearest
 
 SETS_FOLDER = Path(__file__).parents[1] / "sets"
 SET_NAMES = ("base", "lux", "pearls", "duo")

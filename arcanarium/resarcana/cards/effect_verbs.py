@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from arcanarium.engine.wording import one_of
 from arcanarium.resarcana.cards.card import ESSENCES, NO_ESSENCES, TYPES, Card, Step
 from arcanarium.resarcana.cards.cost_verbs import read_way_out
 from arcanarium.resarcana.cards.terms import (
@@ -23,7 +24,7 @@ from arcanarium.resarcana.cards.terms import (
     write_plural,
     write_types,
 )
-from arcanarium.resarcana.cards.tokens import Tokens, one_of
+from arcanarium.resarcana.cards.tokens import Tokens
 from arcanarium.resarcana.cards.verbs import EFFECT, Verb, register, worth_of_step, write_step
 from arcanarium.resarcana.cards.worth import CARD_IN_HAND, POINT, price
 

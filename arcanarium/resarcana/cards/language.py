@@ -12,11 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from arcanarium.engine.wording import one_of
 from arcanarium.resarcana.cards.card import ESSENCES, TRIGGERS, TYPES, Power, Step
 from arcanarium.resarcana.cards.cost_verbs import A_COST, read_essence_cost
 from arcanarium.resarcana.cards.effect_verbs import AN_EFFECT, read_essence_effect
 from arcanarium.resarcana.cards.terms import at_essences, joined
-from arcanarium.resarcana.cards.tokens import NOWHERE, Spot, Tokens, one_of
+from arcanarium.resarcana.cards.tokens import NOWHERE, Spot, Tokens
 from arcanarium.resarcana.cards.verbs import COST, EFFECT, VERBS, known_words, reader_of, write_step
 
 LINE_WORDS = frozenset((

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from arcanarium.engine.wording import one_of
 from arcanarium.resarcana.cards.card import ESSENCES, NO_ESSENCES, TYPES, Amount, Collect, Step
-from arcanarium.resarcana.cards.tokens import Tokens, one_of
+from arcanarium.resarcana.cards.tokens import Tokens
 
 # --- reading ---
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Set
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import NoReturn
 
 from arcanarium.core.errors import CardError
+from arcanarium.engine.wording import did_you_mean, one_of
 
 LARGEST = 99
 ONE_WORD = re.compile(r"\s*([0-9]+|[A-Za-z_]+|[+/>:,])")
@@ -29,16 +29,9 @@ class Spot:
 NOWHERE = Spot()
 
 
-def one_of(words: Iterable[str]) -> str:
-    """'a, b or c', for a message."""
-    *most, last = words
-    return f"{', '.join(most)} or {last}" if most else last
-
-
 def nearest(word: str, known: Iterable[str]) -> str:
     """A hint at what may have been meant, or nothing."""
-    close = get_close_matches(word.lower(), sorted(set(known)), 3, 0.7)
-    return f"; did you mean {one_of(close)}?" if close else ""
+    return did_you_mean(word.lower(), sorted(set(known)), likeness=0.7)
 
 
 class Tokens:

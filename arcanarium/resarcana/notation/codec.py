@@ -5,17 +5,19 @@
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
 from enum import StrEnum
 
+from arcanarium.core import record
 from arcanarium.core.contract import Action
 from arcanarium.core.errors import UnreadableMove
+from arcanarium.engine.codec import split_verb
+from arcanarium.engine.wording import did_you_mean
 from arcanarium.resarcana.cards.card import ESSENCES, TYPES, Card
 from arcanarium.resarcana.state import actions
 from arcanarium.resarcana.state.essences import BITS, KINDS, LANE, MOST
 
 LETTERS = "ELCDGP"
-SEATS = "ABCDE"
+SEATS = record.SEATS
 NOTHING_WORD = "nothing"
 POOL_VERBS = {1: "pay", 2: "gain", 3: "lose"}
 
@@ -143,8 +145,7 @@ class Codec:
 
     def read(self, text: str) -> int:
         """The action a text names, legal or not."""
-        words = " ".join(text.split())
-        folded = words.casefold()
+        folded = " ".join(text.split()).casefold()
         for tag, verb in POOL_VERBS.items():
             if folded.startswith(verb + " "):
                 pool = read_pool(folded[len(verb):])
@@ -152,13 +153,8 @@ class Codec:
                     letters = ", ".join(f"{letter} {name}" for letter, name in zip(LETTERS, ESSENCES, strict=True))
                     raise UnreadableMove(f"“{text}”: write essences like 2E1G ({letters})")
                 return tag << actions.TAG_SHIFT | pool
-        for word in sorted(VERB_OF, key=len, reverse=True):
-            if folded == word or folded.startswith(word + " "):
-                return self.read_rest(VERB_OF[word], words[len(word):].strip(), text)
-        near = get_close_matches(folded.split(" ")[0], [*VERB_OF, *POOL_VERBS.values()], 3, 0.5) if folded else []
-        known = ", ".join(sorted([*VERB_OF, *POOL_VERBS.values()]))
-        hint = f"; did you mean {' or '.join(near)}?" if near else f"; moves begin with {known}"
-        raise UnreadableMove(f"“{text}” is no move{hint}")
+        word, rest = split_verb(text, VERB_OF, POOL_VERBS.values())
+        return self.read_rest(VERB_OF[word], rest, text)
 
     def read_rest(self, verb: int, rest: str, text: str) -> int:
         word, shape = WORDS[verb]
@@ -208,8 +204,7 @@ class Codec:
         starts = {card for known, card in self.named.items() if wanted and known.startswith(wanted)}
         if len(starts) == 1:
             return starts.pop()
-        near = [self.card(self.named[known]).name for known in get_close_matches(wanted, self.named, 3, 0.6)]
-        hint = f"; did you mean {' or '.join(dict.fromkeys(near))}?" if near else ""
+        hint = did_you_mean(wanted, self.named, shown=lambda near: self.card(self.named[near]).name)
         raise UnreadableMove(f"“{text}”: no card is called “{name}”{hint}")
 
     # --- structured value ---

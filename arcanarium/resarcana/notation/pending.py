@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from arcanarium.core.errors import Fault
-from arcanarium.resarcana.notation.codec import SEATS, write_pool
+from arcanarium.core.record import SEATS
+from arcanarium.resarcana.notation.codec import write_pool
 from arcanarium.resarcana.rules.costs import affordable
 from arcanarium.resarcana.rules.game_state import ResArcana
 from arcanarium.resarcana.rules.placing import MONUMENT_COST, reductions

@@ -5,9 +5,10 @@ the round stands; without `memory` lines each player knows the own hand and whic
 """
 from __future__ import annotations
 
+from arcanarium.core.record import SEATS
 from arcanarium.engine.cells import CHANCE, OWING, REVEALS, ROUND, WINNERS
 from arcanarium.engine.position import write_head
-from arcanarium.resarcana.notation.codec import SEATS, write_pool, write_seats
+from arcanarium.resarcana.notation.codec import write_pool, write_seats
 from arcanarium.resarcana.state import ops
 from arcanarium.resarcana.state.edition import Edition
 from arcanarium.resarcana.state.layout import (

@@ -7,9 +7,10 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from arcanarium.core.errors import Fault
+from arcanarium.core.record import SEATS
 from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import OWING, ROUND, WINNERS
-from arcanarium.resarcana.notation.codec import SEATS, write_seats
+from arcanarium.resarcana.notation.codec import write_seats
 from arcanarium.resarcana.notation.position import PILES, SEAT_PILES
 from arcanarium.resarcana.rules.collect import DONE, ONE_BY_ONE, TOGETHER, go_on, note_choice, question
 from arcanarium.resarcana.rules.game_state import ResArcana, new_state

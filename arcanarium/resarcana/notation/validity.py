@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from arcanarium.core.errors import Fault
+from arcanarium.core.record import SEATS
 from arcanarium.engine.cells import CHANCE, OWING, WINNERS
-from arcanarium.resarcana.notation.codec import SEATS, write_seats
+from arcanarium.resarcana.notation.codec import write_seats
 from arcanarium.resarcana.notation.pending import frame_faults
 from arcanarium.resarcana.notation.position import ONE_SEAT, PILES, SEAT_PILES
 from arcanarium.resarcana.notation.stages import (

@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import OWING, REVEALS, note_event
+from arcanarium.engine.cells import OWING, REVEALS, note_event, was_last_to_decide
 from arcanarium.resarcana.rules.primitives import note_gold, turn
 from arcanarium.resarcana.rules.steps import CommonQuestion, add_step
 from arcanarium.resarcana.state import actions, event_codes, ops
@@ -267,8 +267,7 @@ def choose_collect(s: State, f: i64, seat: i64, action: i64) -> None:
         settle(s, f, seat)
         next_in_order(s, f)
         return
-    cells[OWING] ^= i64(1) << seat
-    if cells[OWING] == 0:
+    if was_last_to_decide(s, seat):
         settle_all(s, f)
 
 

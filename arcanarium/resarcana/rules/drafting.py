@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcanarium.engine.cells import OWING, REVEALS, note_event
+from arcanarium.engine.cells import OWING, REVEALS, note_event, was_last_to_decide
 from arcanarium.resarcana.rules.options import pile_options
 from arcanarium.resarcana.rules.steps import CommonQuestion, Happening, Question, add_step
 from arcanarium.resarcana.state import actions, event_codes, ops
@@ -51,8 +51,7 @@ def everyone(s: State) -> i64:
 def all_have_chosen(s: State, seat: i64, action: i64) -> bool:
     """Keep a secret choice aside. True when it was the last one."""
     s.cells[CHOICE + seat] = actions.card(action)
-    s.cells[OWING] ^= i64(1) << seat
-    return s.cells[OWING] == 0
+    return was_last_to_decide(s, seat)
 
 
 def take_choice(s: State, seat: i64) -> i64:
