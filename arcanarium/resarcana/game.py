@@ -7,6 +7,7 @@ from typing import Any
 from arcanarium.core.config import Config
 from arcanarium.core.contract import Decision, Event
 from arcanarium.core.errors import ConfigError, IllegalMove, UnreadableMove
+from arcanarium.core.record import SEATS
 from arcanarium.core.rng import Rng
 from arcanarium.engine.cell_rules import CellRules
 from arcanarium.engine.cells import CHANCE, OWING, WINNERS, note_event
@@ -16,7 +17,7 @@ from arcanarium.resarcana.cards.cardfile import SET_NAMES, load_sets, packaged
 from arcanarium.resarcana.face.events import events_for
 from arcanarium.resarcana.face.explain import decision_of, why_not
 from arcanarium.resarcana.knowledge.observation import Seen, hidden_parts, observe, resample
-from arcanarium.resarcana.notation.codec import SEATS, unpack
+from arcanarium.resarcana.notation.codec import unpack
 from arcanarium.resarcana.notation.position import DEALS, write_position
 from arcanarium.resarcana.notation.reading import ResArcanaPositionReader
 from arcanarium.resarcana.rules.deals import candidates, chance_seat

@@ -7,9 +7,9 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 
-from arcanarium.core import record
 from arcanarium.core.contract import Action
 from arcanarium.core.errors import UnreadableMove
+from arcanarium.core.record import SEATS
 from arcanarium.engine.codec import split_verb
 from arcanarium.engine.wording import did_you_mean
 from arcanarium.resarcana.cards.card import ESSENCES, TYPES, Card
@@ -17,7 +17,6 @@ from arcanarium.resarcana.state import actions
 from arcanarium.resarcana.state.essences import BITS, KINDS, LANE, MOST
 
 LETTERS = "ELCDGP"
-SEATS = record.SEATS
 NOTHING_WORD = "nothing"
 POOL_VERBS = {1: "pay", 2: "gain", 3: "lose"}
 
