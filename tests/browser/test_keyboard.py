@@ -15,12 +15,15 @@ PRESS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 def test_a_whole_game_by_keyboard_only(sit: Sit, game: str) -> None:
     ann = sit(seed=9)
     keys, dice = ann.page.keyboard, ann.dice
+    ann.page.get_by_text("Play now").first.wait_for()  # the games are asked for once the page is there
     for _ in range(40):  # from the top of the first page to the button of this game
         keys.press("Tab")
         about, on = ann.page.evaluate("[document.activeElement.closest('section')?.innerText ?? '', "
                                       "document.activeElement.innerText]")
         if game.casefold() in about.casefold() and "Play now" in on:
             break
+    else:
+        pytest.fail("the button cannot be reached with Tab")
     keys.press("Enter")
     ann.page.wait_for_url("**/t/*")
     pressed = 0
