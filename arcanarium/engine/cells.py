@@ -26,6 +26,21 @@ ROUND: Final = 4
 COMMON: Final = 5
 """How many cells all games have in common; the cells of a game itself begin here."""
 
+# kinds of decisions
+TURN: Final = 0
+"""What to do in one's turn."""
+PART: Final = 1
+"""Part of something begun: a payment, a target, what to gain."""
+REPLY: Final = 2
+"""An answer to what a rival does: a reaction, what to lose."""
+SET_UP: Final = 3
+"""A choice before the first round: a mage, a guild, a card in a draft, objectives."""
+SECRET: Final = 4
+"""Part of a round, decided by several seats at the same time: what to collect."""
+
+FEATURES_ON: Final = 512
+"""No state has more features on than this."""
+
 NO_OPTIONS: Final[vec[i64]] = vec[i64]()
 
 
@@ -67,6 +82,57 @@ class Cells:
     def clone(self) -> Cells:
         """An independent copy: it shares only what never changes."""
         raise NotImplementedError
+
+    # --- what a search asks (engine/search); a game without an answer keeps the one that stands here ---
+
+    def copy_from(self, other: Cells) -> None:
+        """Become a copy of another state of the same game, so that a search need not make a new object."""
+        self.cells = other.cells[:]
+        self.options = other.options
+
+    def quiet(self) -> bool:
+        """Whether nothing is half done, so that `worth` is meaningful: a turn begins, or a choice before the first
+        round is open."""
+        return True
+
+    def kind(self) -> i64:
+        """The kind of the decision that waits: TURN, PART, REPLY, SET_UP or SECRET."""
+        return TURN
+
+    def worth(self, seat: i64) -> i64:
+        """How good the state is for a seat by the hand-made judgement, rivals counted off. Only differences matter, but
+        a state that is over is worth more than all others to its winners, and less to the rest."""
+        return 0
+
+    def scale(self) -> i64:
+        """The lead in `worth` that wins about three of four games between two seats."""
+        return 1
+
+    def score(self, seat: i64) -> i64:
+        """The points of a seat so far."""
+        return 0
+
+    def plausible(self, seat: i64) -> vec[i64]:
+        """The legal actions of a seat without those that another one is at least as good as in every way, such as
+        payments that spend more than they must. At least one is left; the order is that of `choices`."""
+        return self.choices(seat)
+
+    def feature_count(self) -> i64:
+        """How many features the game has, over all its sets; 0 if it has none and no network can judge it."""
+        return 0
+
+    def features(self, seat: i64, found: vec[i64]) -> i64:
+        """Write the numbers of the features that are on for a seat into `found`, which is long enough (FEATURES_ON),
+        and return how many there are. They depend only on what that seat may know."""
+        return 0
+
+    def action_keys(self) -> i64:
+        """How many keys of actions the game has, over all its sets."""
+        return 1
+
+    def action_key(self, action: i64) -> i64:
+        """What an action is to a policy: a verb and a card, the same number with whatever sets are in play."""
+        return 0
 
     # --- the rest of core.contract.State ---
 
