@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "engine": {"core"},
     "resarcana": {"core", "engine"},
     "cadwallon": {"core", "engine"},
-    "bots": {"core"},
+    "bots": {"core", "engine"},
     "table": {"core", "bots"},
     "server": CLIENT,
     "terminal": CLIENT,

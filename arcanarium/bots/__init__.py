@@ -1,25 +1,28 @@
 """Players that are programs. A bot is given an Observation, never a State, so it cannot cheat.
 
-    >>> from arcanarium import Game, bots, games
-    >>> game = Game.new(games()[0], seats=2, seed=7)
-    >>> bot = bots.make("random", game.rules, seed=1)
+    >>> from arcanarium import Game, bots
+    >>> game = Game.new("resarcana", seats=2, seed=7)
+    >>> bot = bots.make("level2", game.rules, seed=1)
     >>> game.play(0, bot.choose(game.observe(0)))
 
-To think ahead, a bot asks the rules for a state that agrees with what it sees: `rules.resample(observation, rng)`.
-What a state is worth, only its game can say: the greedy bot plays the games that have `Values` (core/contract.py).
-
-To add a bot, write a class with a method `choose` and name it in `_MAKERS`.
+A bot has a name: `random`, `greedy`, `flat`, `seer`, or a level for people, `level1` to `level8`. A searching bot takes
+a limit after a colon, in visits or in CPU time for each decision, and a number of processes after another:
+`flat:500`, `seer:30ms`, `seer:1s:2`. `think` tells what it found; see arcanarium.engine.analysis.
 """
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
-from arcanarium.bots.greedy import Greedy
+from arcanarium.bots.greedy import Greedy, RandomBot
+from arcanarium.bots.levels import LEVELS, Level, LevelBot, level_named
+from arcanarium.bots.naming import read_limit, write_limit
+from arcanarium.bots.searching import SEARCHES, Searcher
 from arcanarium.core import registry
 from arcanarium.core.contract import AnyRules, Observation
 from arcanarium.core.errors import ConfigError
 from arcanarium.core.rng import Rng
+
+__all__ = ["LEVELS", "Bot", "Level", "Searcher", "limited", "make", "names", "thinker"]
 
 
 class Bot(Protocol):
@@ -29,39 +32,46 @@ class Bot(Protocol):
         """Decide for the seat that made this observation and owes a decision: the number of a legal action."""
 
 
-class RandomBot:
-    """A bot that makes any legal move, each with the same probability."""
-
-    def __init__(self, rules: AnyRules, rng: Rng) -> None:
-        self.rules, self.rng = rules, rng
-
-    def choose(self, seen: Observation) -> int:
-        legal = self.rules.resample(seen, self.rng).legal(seen.seat)
-        return int(legal[self.rng.below(len(legal))])
-
-
-def _greedy(rules: AnyRules, rng: Rng) -> Bot:
-    values = registry.spec(rules.name).values
-    if values is None:
-        raise ConfigError(f"the game {rules.name} has no values, which the greedy bot needs; "
-                          f"its bots are {', '.join(names(rules.name))}")
-    return Greedy(rules, values, rng)
-
-
 OWN_STREAM = 0x2B0750_5EED
 """Separates the random numbers of a bot from those of a game with the same seed."""
 
-_MAKERS: dict[str, Callable[[AnyRules, Rng], Bot]] = {"greedy": _greedy, "random": RandomBot}
-
 
 def names(game: str = "") -> list[str]:
-    """The names of all bots, or of those that can play a game; the first is the default opponent."""
-    needs_values = {"greedy"} if game and registry.spec(game).values is None else set()
-    return [name for name in _MAKERS if name not in needs_values]
+    """The names of all bots, or of those that can play a game; the first is the one that stands in for people."""
+    if game and registry.spec(game).values is None:
+        return ["random"]
+    return ["greedy", "random", *SEARCHES, *LEVELS]
 
 
 def make(name: str, rules: AnyRules, seed: int) -> Bot:
-    """A bot for one seat of one game. With the same seed it plays the same. ConfigError names the known bots."""
-    if name not in _MAKERS:
-        raise ConfigError(f"there is no bot “{name}”; the bots are {', '.join(_MAKERS)}")
-    return _MAKERS[name](rules, Rng((seed ^ OWN_STREAM) & (1 << 62) - 1))
+    """A bot for one seat of one game. With the same seed it plays the same, unless its limit is a time. ConfigError
+    names the known bots, or says what is wrong with a limit."""
+    kind, colon, rest = name.partition(":")
+    if kind not in names() and level_named(kind) is None:
+        raise ConfigError(f"there is no bot “{name}”; the bots are {', '.join(names())}")
+    if kind != "random" and kind not in names(rules.name) and registry.spec(rules.name).values is None:
+        raise ConfigError(f"the game {rules.name} has no values, which the bot {kind} needs; its bots are random")
+    rng = Rng((seed ^ OWN_STREAM) & (1 << 62) - 1)
+    if kind in SEARCHES:
+        return Searcher(kind, rules, rng, read_limit(name, rest) if colon else None)
+    if colon:
+        raise ConfigError(f"the bot {kind} takes no limit; {', '.join(SEARCHES)} do")
+    if kind == "random":
+        return RandomBot(rules, rng)
+    if kind == "greedy":
+        return Greedy(rules, rng)
+    level = level_named(kind)
+    assert level is not None
+    return LevelBot(level, rules, rng)
+
+
+def limited(name: str, visits: int = 0, seconds: float = 0.0) -> str:
+    """The name of a bot with this limit, if it is one that searches and has none of its own."""
+    return f"{name}:{write_limit(visits, seconds)}" if name in SEARCHES and (visits or seconds) else name
+
+
+def thinker(rules: AnyRules, seed: int) -> Searcher:
+    """The strongest bot that can explain itself: its `think` takes a limit. ConfigError if the game has no values."""
+    made = make("seer", rules, seed)
+    assert isinstance(made, Searcher)
+    return made

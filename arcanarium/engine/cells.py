@@ -112,6 +112,11 @@ class Cells:
         """The points of a seat so far."""
         return 0
 
+    def taste(self, seat: i64, style: i64) -> i64:
+        """How much a state pleases a seat with a style of play (engine/taste.py), in hundredths: 100 is as much as a
+        whole game may bring."""
+        return 0
+
     def plausible(self, seat: i64) -> vec[i64]:
         """The legal actions of a seat without those that another one is at least as good as in every way, such as
         payments that spend more than they must. At least one is left; the order is that of `choices`."""

@@ -14,6 +14,8 @@ class Worlds:
     def __init__(self, seat: i64) -> None:
         self.seat = seat
         """The seat whose observation it is."""
+        self.bluffs: bool = False
+        """Whether rivals' plays tell what they hide, so that worlds have weights, and the own plays should be mixed."""
 
     def imagine(self, rng: Rng) -> Cells:
         """A new state in which everything that the seat does not know is drawn at random."""

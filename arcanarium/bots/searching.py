@@ -1,0 +1,158 @@
+"""The bots that search: `step` looks one turn ahead, `flat` to the end of the round, `seer` searches a tree.
+
+They differ in how they search, not in what they see: each starts from an observation and imagines the rest.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import process_time
+
+from arcanarium.bots.parallel import Found, search_elsewhere
+from arcanarium.bots.worlds import judge_of, worlds_of
+from arcanarium.core.contract import AnyRules, Observation
+from arcanarium.core.rng import Rng
+from arcanarium.engine.analysis import Analysis, Limit, MoveReport, Report
+from arcanarium.engine.judge import Judge
+from arcanarium.engine.search.clock import Clock
+from arcanarium.engine.search.flat import Flat, Tally, search_one_step
+from arcanarium.engine.search.node import Edge, Side
+from arcanarium.engine.search.tree import Style, Tree, node_seen, sight
+from arcanarium.engine.worlds import Worlds
+
+SEARCHES = ("seer", "flat", "step")
+USUAL = Limit(visits=1000)
+"""The limit of a bot whose name has none."""
+GUESSES = 4
+"""How many guesses at the hidden cards are averaged where only one turn is looked ahead."""
+LONGEST_LINE = 8
+REPORT_EVERY = 0.2
+"""Seconds of CPU time between two reports."""
+MIXED = 0.02
+"""Where rivals could learn from habits, moves within this of the best are mixed."""
+STEPS_KEPT = 3
+"""The next decision of a seat lies at most so many turns below its last one in a tree that is kept."""
+
+
+class Searcher:
+    """A bot that searches, for one seat of one game."""
+
+    def __init__(self, kind: str, rules: AnyRules, rng: Rng, limit: Limit | None = None, style: Style | None = None,
+                 judge: Judge | None = None) -> None:
+        self.kind, self.rules, self.rng = kind, rules, rng
+        self.limit = limit or USUAL
+        self.style = style or Style()
+        found, self.note = judge_of(rules)
+        self.judge = judge or found
+        """Who judges; `note` says why it is not a network, or nothing."""
+        self.last: Tree | None = None
+
+    def choose(self, seen: Observation) -> int:
+        moves = self.weigh(seen, self.limit)
+        return self.pick(moves, worlds_of(self.rules, seen).bluffs)
+
+    def pick(self, moves: Sequence[MoveReport], bluffs: bool) -> int:
+        """The best move; in a game of bluff one of those that are about as good, by how often they were visited."""
+        if not bluffs or self.kind == "step":
+            return moves[0].action
+        good = [move for move in moves if move.win >= moves[0].win - MIXED]
+        at = self.rng.below(max(1, sum(move.visits for move in good)))
+        for move in good:
+            at -= move.visits
+            if at < 0:
+                return move.action
+        return good[0].action
+
+    def weigh(self, seen: Observation, limit: Limit) -> Sequence[MoveReport]:
+        """The moves that were looked at, the best first, without what only an explanation needs."""
+        worlds = worlds_of(self.rules, seen)
+        if self.kind == "seer":
+            return self._tree(seen, worlds, limit, None).moves
+        if self.kind == "flat":
+            flat = Flat(worlds, self.judge, self.rng)
+            flat.run(Clock(limit.visits, limit.seconds))
+            return by_tally(flat.tally)
+        return by_tally(search_one_step(worlds, self.judge, self.rng, GUESSES))
+
+    def think(self, seen: Observation, limit: Limit | None = None, report: Report | None = None) -> Analysis:
+        """Search and explain. `report` is called now and then with what is known so far, and may stop the search."""
+        return self._tree(seen, worlds_of(self.rules, seen), limit or self.limit, report, explain=True)
+
+    def _tree(self, seen: Observation, worlds: Worlds, limit: Limit, report: Report | None,
+              explain: bool = False) -> Analysis:
+        began = process_time()
+        tree = Tree(worlds, self.judge, self.rng, self.style)
+        tree.explain = explain
+        if not explain:
+            self._go_on(tree)
+        clock = Clock(limit.visits, limit.seconds)
+        found: list[Found] = []
+        if limit.cores > 1 and len(tree.own().edges) > 1:
+            found = search_elsewhere(self.rules, seen, limit, self.rng, lambda: tree.run(clock))
+        elif report is None:
+            tree.run(clock)
+        else:
+            self._run_reporting(tree, clock, began, report)
+        if not explain:
+            self.last = tree
+        return analysis_of(tree, process_time() - began, explain, found)
+
+    def _run_reporting(self, tree: Tree, clock: Clock, began: float, report: Report) -> None:
+        while True:
+            clock.pause = clock.spent() + REPORT_EVERY
+            tree.run(clock)
+            ends = clock.visits and tree.trips >= clock.visits or clock.seconds and clock.spent() >= clock.seconds
+            if ends or len(tree.own().edges) == 1 or report(analysis_of(tree, process_time() - began, True, ())):
+                return
+
+    def _go_on(self, tree: Tree) -> None:
+        """Keep what the search for the last decision found about the one that is asked now."""
+        kept, self.last = self.last, None
+        if kept is None or not tree.world.quiet():
+            return
+        wanted = sight(tree.world, tree.seat, tree.found)
+        node = node_seen(kept.root, wanted, STEPS_KEPT) if wanted else None
+        if node is not None:
+            tree.keep(node)
+
+
+def by_tally(tally: Tally) -> list[MoveReport]:
+    """What a search without a tree found, the best first."""
+    n = len(tally.options)
+    moves = [MoveReport(int(tally.options[i]), int(tally.tries[i]), tally.mean(i), tally.error(i), 1 / n, 0.0)
+             for i in range(n)]
+    left = {int(tally.options[i]) for i in range(n) if not tally.dropped[i]}
+    return sorted(moves, key=lambda move: (move.action not in left, -move.win))
+
+
+def analysis_of(tree: Tree, seconds: float, explain: bool, found: Sequence[Found]) -> Analysis:
+    """What a tree knows so far, together with what other processes found at their roots."""
+    side = tree.own()
+    edges = {edge.action: edge for edge in side.edges}
+    for other in found:
+        other.add_to(tree, edges)
+    ranked = sorted(side.edges, key=lambda edge: (-edge.visits, -edge.mean(), -edge.prior))
+    moves = tuple(report_of(edge, side, explain) for edge in ranked)
+    trips, seats = max(1, int(tree.made)), range(int(tree.world.seats))
+    return Analysis(
+        int(tree.seat), moves, int(tree.trips), tuple(tree.win[seat] / trips for seat in seats),
+        tuple(tree.points[seat] / trips for seat in seats) if explain else (),
+        tree.rounds / trips if explain else -1.0, seconds, tree.judge.name)
+
+
+def report_of(edge: Edge, side: Side, explain: bool) -> MoveReport:
+    points = edge.points / edge.visits if edge.visits else 0.0
+    return MoveReport(int(edge.action), int(edge.visits), edge.mean(), edge.error(), edge.prior, points,
+                      line_of(edge, side) if explain else ())
+
+
+def line_of(edge: Edge, side: Side) -> tuple[tuple[int, int], ...]:
+    """What is expected to follow an action: the most visited one of each seat, as long as one seat decides."""
+    line = [(int(side.seat), int(edge.action))]
+    node = edge.child
+    while node is not None and len(node.sides) == 1 and len(line) < LONGEST_LINE:
+        best = node.sides[0].best()
+        if not best.visits:
+            break
+        line.append((int(node.sides[0].seat), int(best.action)))
+        node = best.child
+    return tuple(line)

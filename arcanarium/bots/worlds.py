@@ -1,0 +1,22 @@
+"""The worlds and the judge that a bot thinks with: those of its game, or general ones where the game has none."""
+from __future__ import annotations
+
+from arcanarium.core import registry
+from arcanarium.core.contract import AnyRules, Observation
+from arcanarium.engine.judge import Judge
+from arcanarium.engine.search.foreign import GuessedWorlds
+from arcanarium.engine.worlds import Worlds
+
+
+def worlds_of(rules: AnyRules, seen: Observation) -> Worlds:
+    """The states that agree with an observation."""
+    spec = registry.spec(rules.name)
+    if spec.worlds is None:
+        return GuessedWorlds(rules, spec.values, seen)
+    worlds: Worlds = spec.worlds(seen)
+    return worlds
+
+
+def judge_of(rules: AnyRules) -> tuple[Judge, str]:
+    """The best judge there is for a game, and why it is not a network, or nothing."""
+    return Judge(), ""

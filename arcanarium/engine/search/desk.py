@@ -1,0 +1,171 @@
+"""What every search works with: spare states, randomness and a judge; and play without search on which they build.
+
+A turn and all choices that belong to it are one step here, a macro turn: the choices after its first are settled, each
+by the seat that owes it and by what it is worth at once. So a search is about turns, not about payments.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from arcanarium.core.rng import Rng
+from arcanarium.engine.cells import CHANCE, NO_OPTIONS, ROUND, WINNERS, Cells, first_owing
+from arcanarium.engine.judge import Judge
+
+LONGEST: Final = 200
+"""So many choices after one action are settled; no turn needs as many, a faulty game might."""
+MOST_TURNS: Final = 150
+"""So many turns are played to the end of a round; an endless round is judged where it stands."""
+MOST_SEATS: Final = 8
+LEAST: Final = -(1 << 62)
+"""Less than any worth."""
+
+
+@mypyc_attr(acyclic=True)
+class Desk:
+    """Spare states, so that a search allocates none on its way, and what it needs at every step."""
+
+    def __init__(self, sample: Cells, judge: Judge, rng: Rng) -> None:
+        self.judge = judge
+        self.rng = rng
+        self.turn = sample.clone()
+        """The state after a turn that is tried."""
+        self.best = sample.clone()
+        """The state after the best turn so far."""
+        self.part = sample.clone()
+        """The state after a part of a turn that is tried."""
+        self.win = vec[float]([0.0] * MOST_SEATS)
+        self.seats = sample.seats
+
+
+def settle(s: Cells, desk: Desk) -> None:
+    """Go on to the next quiet state. Deals are drawn; choices on the way are made by what they are worth at once."""
+    n: i64 = 0
+    while s.cells[WINNERS] == 0 and n < LONGEST:
+        if s.cells[CHANCE]:
+            s.draw_deal(desk.rng)
+        elif s.quiet():
+            return
+        else:
+            seat = first_owing(s.cells)
+            s.do(seat, best_part(s, seat, desk))
+            n += 1
+
+
+def settle_noting(s: Cells, desk: Desk) -> vec[i64]:
+    """Settle, and return the choices that were made, so that `replay` can make them again."""
+    made = NO_OPTIONS
+    n: i64 = 0
+    while s.cells[WINNERS] == 0 and n < LONGEST:
+        if s.cells[CHANCE]:
+            s.draw_deal(desk.rng)
+        elif s.quiet():
+            break
+        else:
+            seat = first_owing(s.cells)
+            action = best_part(s, seat, desk)
+            made = append(made, action)
+            s.do(seat, action)
+            n += 1
+    return made
+
+
+def replay(s: Cells, script: vec[i64], desk: Desk) -> None:
+    """Settle by a script of choices made earlier, as long as they are legal here; what is left is settled anew."""
+    n: i64 = 0
+    while s.cells[WINNERS] == 0 and n < len(script):
+        if s.cells[CHANCE]:
+            s.draw_deal(desk.rng)
+        elif s.quiet():
+            return
+        else:
+            seat = first_owing(s.cells)
+            if script[n] not in s.choices(seat):
+                break
+            s.do(seat, script[n])
+            n += 1
+    settle(s, desk)
+
+
+def best_part(s: Cells, seat: i64, desk: Desk) -> i64:
+    """The choice of a seat in the middle of something that is worth most at once."""
+    options = s.plausible(seat)
+    best = options[0]
+    if len(options) == 1:
+        return best
+    most: i64 = LEAST
+    part = desk.part
+    for option in options:
+        part.copy_from(s)
+        part.do(seat, option)
+        draw_deals(part, desk.rng)
+        worth = part.worth(seat)
+        if worth > most:
+            most = worth
+            best = option
+    return best
+
+
+def draw_deals(s: Cells, rng: Rng) -> None:
+    """Draw the deals that are owed, if any."""
+    while s.cells[CHANCE]:
+        s.draw_deal(rng)
+
+
+def greedy_turn(s: Cells, desk: Desk) -> None:
+    """Let the seat that decides in a quiet state make the turn that is worth most to it, and settle it."""
+    seat = first_owing(s.cells)
+    options = s.plausible(seat)
+    if len(options) == 1:
+        s.do(seat, options[0])
+        settle(s, desk)
+        return
+    most: i64 = LEAST
+    for option in options:
+        turn = desk.turn
+        turn.copy_from(s)
+        turn.do(seat, option)
+        settle(turn, desk)
+        worth = turn.worth(seat)
+        if worth > most:
+            most = worth
+            desk.turn = desk.best
+            desk.best = turn
+    s.copy_from(desk.best)
+
+
+def greedy_to(s: Cells, desk: Desk, round: i64) -> None:
+    """Play on greedily until a round begins, or the game is over."""
+    n: i64 = 0
+    while s.cells[WINNERS] == 0 and s.cells[ROUND] < round and n < MOST_TURNS:
+        greedy_turn(s, desk)
+        n += 1
+
+
+def horizon(s: Cells) -> i64:
+    """The round at whose beginning a state is best judged: the next one, and during set-up the second."""
+    return s.cells[ROUND] + 1 if s.cells[ROUND] else i64(2)
+
+
+def greedy_games(start: Cells, seed: i64, games: i64) -> tuple[int, int, int]:
+    """Whole games between greedy players who see all cards. Returns the games that ended, the rounds, and the wins of
+    the first seat, a shared victory counting as one."""
+    ended: i64 = 0
+    rounds: i64 = 0
+    wins: i64 = 0
+    game: i64 = 0
+    desk = Desk(start, Judge(), Rng(seed))
+    s = start.clone()
+    while game < games:
+        s.copy_from(start)
+        desk.rng = Rng(seed + game)
+        settle(s, desk)
+        while s.cells[WINNERS] == 0 and s.cells[ROUND] < 200:
+            greedy_turn(s, desk)
+        ended += 1 if s.cells[WINNERS] else 0
+        rounds += s.cells[ROUND]
+        wins += s.cells[WINNERS] & 1
+        game += 1
+    return ended, rounds, wins

@@ -1,0 +1,130 @@
+"""The tree of a search: nodes, where seats decide, and edges, which are their actions.
+
+A node stands for all states in which the same turns were made, whatever the hidden cards are. So an action may be
+legal in one world and not in another: an edge counts how often it could have been chosen. Where several seats decide
+at the same time, each has a side of its own in the node and learns from its own results alone, as if it could not see
+what the others choose; and it cannot.
+"""
+from __future__ import annotations
+
+from math import sqrt
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from arcanarium.engine.cells import NO_OPTIONS
+
+
+@mypyc_attr(acyclic=True)
+class Edge:
+    """An action of a seat at a node."""
+
+    def __init__(self, action: i64, prior: float) -> None:
+        self.action = action
+        self.prior = prior
+        self.visits: i64 = 0
+        self.available: i64 = 0
+        """How often the action was legal when the node was visited."""
+        self.total: float = 0.0
+        """The sum of the chances to win found after it."""
+        self.squares: float = 0.0
+        self.points: float = 0.0
+        """The sum of the points that its seat is expected to end with, in a search that explains."""
+        self.script: vec[i64] = NO_OPTIONS
+        """The choices that were settled after the action when it was first made."""
+        self.scripted: bool = False
+        self.child: Node | None = None
+
+    def mean(self) -> float:
+        return self.total / float(self.visits) if self.visits else 0.0
+
+    def error(self) -> float:
+        """The standard error of the mean, with a little doubt left where all visits agreed."""
+        if self.visits == 0:
+            return 1.0
+        n = float(self.visits)
+        mean = self.total / n
+        spread = self.squares / n - mean * mean
+        return sqrt((spread if spread > 0.0 else 0.0) / n + 0.0025 / n)
+
+    def add(self, win: float) -> None:
+        self.visits += 1
+        self.total += win
+        self.squares += win * win
+
+
+@mypyc_attr(acyclic=True)
+class Side:
+    """What one seat can do at a node."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+        self.edges: list[Edge] = []
+        self.visits: i64 = 0
+        self.total: float = 0.0
+
+    def find(self, action: i64) -> Edge | None:
+        for edge in self.edges:
+            if edge.action == action:
+                return edge
+        return None
+
+    def mean(self) -> float:
+        return self.total / float(self.visits) if self.visits else 0.5
+
+    def best(self) -> Edge:
+        """The most visited edge; of equals the one with the better mean."""
+        found = self.edges[0]
+        for edge in self.edges:
+            if edge.visits > found.visits or edge.visits == found.visits and edge.mean() > found.mean():
+                found = edge
+        return found
+
+
+@mypyc_attr(acyclic=True)
+class Node:
+    """A decision of one seat, or of several at the same time."""
+
+    def __init__(self) -> None:
+        self.sides: list[Side] = []
+        self.sight: i64 = 0
+        """What the seat of the search sees here, as a number, where it decides alone; 0 elsewhere."""
+        self.joint: vec[i64] = vec[i64]()
+        """Where several seats decide: for each child of `children` the choices that lead there, one for each side."""
+        self.children: list[Node] = []
+
+    def child_of(self, chosen: list[Edge]) -> Node:
+        """The node after these choices, one for each side."""
+        if len(chosen) == 1:
+            child = chosen[0].child
+            if child is None:
+                child = Node()
+                chosen[0].child = child
+            return child
+        n: i64 = len(chosen)
+        at: i64 = 0
+        while at < len(self.children):
+            same = True
+            i: i64 = 0
+            while i < n:
+                if self.joint[at * n + i] != chosen[i].action:
+                    same = False
+                i += 1
+            if same:
+                return self.children[at]
+            at += 1
+        for edge in chosen:
+            self.joint = append(self.joint, edge.action)
+        child = Node()
+        self.children.append(child)
+        return child
+
+    def below(self) -> list[Node]:
+        """All nodes one step further."""
+        found = [node for node in self.children]
+        for side in self.sides:
+            for edge in side.edges:
+                child = edge.child
+                if child is not None:
+                    found.append(child)
+        return found

@@ -1,0 +1,353 @@
+"""Information-set Monte Carlo tree search over whole turns, for one seat that sees only what it may.
+
+Each trip imagines a new world, walks down the tree by PUCT, adds a node, plays on greedily to the end of the round, and
+lets the judge say who wins from there. The chance of every seat goes back up the path, so that each seat plays for
+itself, whatever the number of seats.
+"""
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from arcanarium.core.rng import Rng
+from arcanarium.engine.cells import FEATURES_ON, OWING, ROUND, WINNERS, Cells
+from arcanarium.engine.judge import Judge
+from arcanarium.engine.search.clock import Clock
+from arcanarium.engine.search.desk import MOST_SEATS, Desk, greedy_to, horizon, replay, settle, settle_noting
+from arcanarium.engine.search.node import Edge, Node, Side
+from arcanarium.engine.worlds import Worlds
+
+DEEPEST: Final = 40
+"""No trip goes further down than so many nodes."""
+MOST_OPTIONS: Final = 1024
+GUESSES: Final = 3
+"""A world is drawn from so many guesses where rivals' plays tell which one is likely."""
+
+
+@mypyc_attr(acyclic=True)
+class Style:
+    """The constants of a search; the arena found those that stand here."""
+
+    def __init__(self) -> None:
+        self.explore: float = 0.9
+        """How much weight the prior of an action has against what was found about it."""
+        self.sharp: float = 0.12
+        """The lead in one look ahead, in units of the game's scale, that makes an action e times as likely to look good."""
+        self.doubt: float = 0.15
+        """The part of all priors that is spread evenly, because a look ahead may be wrong."""
+        self.first: float = 0.05
+        """How much worse than the node an action is thought to be that was not tried yet."""
+        self.policy: float = 0.0
+        """How much the policy of a network counts in priors beside the look ahead."""
+        self.to_end: bool = True
+        """Whether the round is played to its end before the judge is asked. A round that just began is judged so."""
+
+
+@mypyc_attr(acyclic=True)
+class Tree:
+    """A search that can be continued: `run` goes on until its clock stops."""
+
+    def __init__(self, worlds: Worlds, judge: Judge, rng: Rng, style: Style) -> None:
+        self.worlds = worlds
+        self.judge = judge
+        self.rng = rng
+        self.style = style
+        self.seat = worlds.seat
+        self.world = worlds.imagine(rng)
+        self.spare = self.world.clone()
+        self.desk = Desk(self.world, judge, rng)
+        self.root = Node()
+        self.trips: i64 = 0
+        """How many trips the root has seen, with those of an earlier decision that are kept."""
+        self.made: i64 = 0
+        """How many trips were made for this decision."""
+        self.win = vec[float]([0.0] * MOST_SEATS)
+        """The sum of each seat's chances over the trips made."""
+        self.explain: bool = False
+        """Whether points and rounds are asked for at each leaf, which takes time."""
+        self.points = vec[float]([0.0] * MOST_SEATS)
+        self.end = vec[float]([0.0] * MOST_SEATS)
+        """The points that each seat is expected to end with: their sum over the trips made, and at the last leaf."""
+        self.rounds: float = 0.0
+        self.found = vec[i64]([i64(0)] * FEATURES_ON)
+        self.logits = vec[float]([0.0] * MOST_OPTIONS)
+        self.lean = vec[float]([0.0] * MOST_OPTIONS)
+        self.fresh = True
+        """Whether `world` was imagined and not yet used."""
+        self.mover: i64 = 0
+        self.movers = vec[i64]()
+
+    # --- from outside ---
+
+    def own(self) -> Side:
+        """The side of the searching seat at the root."""
+        if len(self.root.sides) == 0:
+            self.open(self.root, self.world)
+        for side in self.root.sides:
+            if side.seat == self.seat:
+                return side
+        return self.root.sides[0]
+
+    def run(self, clock: Clock) -> None:
+        """Make trips until the clock stops, or no other action can catch up with the best. One option needs none."""
+        side = self.own()
+        if len(side.edges) == 1:
+            return
+        while not clock.stops(self.trips):
+            self.trip()
+            if self.trips & 15 == 0 and clock.pause == 0.0 and settled(side, clock.left(self.trips)):
+                return
+
+    def keep(self, node: Node) -> None:
+        """Go on from a node below the root: what was found there is kept."""
+        self.root = node
+        self.trips = 0
+        for side in node.sides:
+            if side.seat == self.seat:
+                self.trips = side.visits
+
+    # --- one trip ---
+
+    def imagine(self) -> None:
+        """Put a new world into `world`: the likeliest of a few guesses, by chance, if rivals' plays tell which."""
+        if self.fresh:
+            self.fresh = False
+            return
+        self.worlds.imagine_into(self.world, self.rng)
+        if not self.worlds.bluffs:
+            return
+        weight = self.worlds.weight(self.world)
+        n: i64 = 1
+        while n < GUESSES:
+            self.worlds.imagine_into(self.spare, self.rng)
+            other = self.worlds.weight(self.spare)
+            weight += other
+            if weight > 0.0 and float(self.rng.word()) * weight < other * 4294967296.0:
+                kept = self.spare
+                self.spare = self.world
+                self.world = kept
+            n += 1
+
+    def trip(self) -> None:
+        """Imagine a world, go down, judge, and bring the result back up."""
+        self.imagine()
+        s = self.world
+        before = s.cells[ROUND]
+        node = self.root
+        path: list[Edge] = []
+        sides: list[Side] = []
+        depth: i64 = 0
+        while s.cells[WINNERS] == 0 and depth < DEEPEST:
+            fresh = len(node.sides) == 0
+            if fresh and depth:
+                self.open(node, s)
+                break
+            before = s.cells[ROUND]
+            chosen = self.choose(node, s)
+            for side in node.sides:
+                sides.append(side)
+            for edge in chosen:
+                path.append(edge)
+            node = node.child_of(chosen)
+            self.make(s, chosen, node)
+            depth += 1
+        if self.style.to_end and (s.cells[ROUND] == before or before == 0):
+            greedy_to(s, self.desk, horizon(s))
+        win = self.desk.win
+        self.judge.judge(s, win)
+        if self.explain:
+            self.judge.points(s, self.end)
+            self.rounds += self.judge.rounds_left(s)
+        i: i64 = 0
+        while i < len(path):
+            side = sides[i]
+            chance = win[side.seat]
+            path[i].add(chance)
+            path[i].points += self.end[side.seat]
+            side.visits += 1
+            side.total += chance
+            i += 1
+        i = 0
+        while i < s.seats:
+            self.win[i] += win[i]
+            self.points[i] += self.end[i]
+            i += 1
+        self.trips += 1
+        self.made += 1
+
+    def make(self, s: Cells, chosen: list[Edge], node: Node) -> None:
+        """Make the chosen actions and settle what follows, as it was settled the first time where that is legal."""
+        sides = len(chosen)
+        if sides == 1:
+            edge = chosen[0]
+            seat = self.mover
+            s.do(seat, edge.action)
+            if edge.scripted:
+                replay(s, edge.script, self.desk)
+            else:
+                edge.script = settle_noting(s, self.desk)
+                edge.scripted = True
+            return
+        i: i64 = 0
+        while i < sides:
+            s.do(self.movers[i], chosen[i].action)
+            i += 1
+        settle(s, self.desk)
+
+    def choose(self, node: Node, s: Cells) -> list[Edge]:
+        """For each side the action to try next in this world."""
+        if len(node.sides) == 0:
+            self.open(node, s)
+        chosen: list[Edge] = []
+        movers = vec[i64]([i64(0)] * len(node.sides))
+        i: i64 = 0
+        for side in node.sides:
+            self.mover = side.seat
+            movers[i] = side.seat
+            chosen.append(self.select(side, s))
+            i += 1
+        self.movers = movers
+        return chosen
+
+    def select(self, side: Side, s: Cells) -> Edge:
+        """The legal action with the best mix of what was found, what it promised, and how seldom it was tried."""
+        style = self.style
+        options = s.plausible(side.seat)
+        best: Edge | None = None
+        most = -1e9
+        first = side.mean() - style.first
+        strange = False
+        for option in options:
+            edge = side.find(option)
+            if edge is None:
+                strange = True
+                continue
+            edge.available += 1
+        if strange:
+            self.look(side, s, options)
+        for option in options:
+            edge = side.find(option)
+            if edge is not None:
+                known = edge.mean() if edge.visits else first
+                score = known + style.explore * edge.prior * sqrt(float(edge.available)) / float(1 + edge.visits)
+                if score > most:
+                    most = score
+                    best = edge
+        assert best is not None
+        return best
+
+    # --- a new node ---
+
+    def open(self, node: Node, s: Cells) -> None:
+        """Make the sides of a node: one for the seat that decides, or for all that decide at the same time."""
+        quiet = s.quiet()
+        if node is self.root and not quiet:
+            side = Side(self.seat)
+            node.sides.append(side)
+            self.look(side, s, s.plausible(self.seat))
+            return
+        seat: i64 = 0
+        alone = s.cells[OWING] & (s.cells[OWING] - 1) == 0
+        while seat < s.seats:
+            if s.cells[OWING] >> seat & 1:
+                side = Side(seat)
+                node.sides.append(side)
+                self.look(side, s, s.plausible(seat))
+                if alone and seat == self.seat:
+                    node.sight = sight(s, seat, self.found)
+            seat += 1
+
+    def look(self, side: Side, s: Cells, options: vec[i64]) -> None:
+        """Give the side an edge for each option, with priors from one look ahead. Edges that are there stay."""
+        n: i64 = len(options)
+        if n > MOST_OPTIONS:
+            n = MOST_OPTIONS
+        seat = side.seat
+        logits = self.logits
+        unit = float(s.scale()) * self.style.sharp
+        most = -1e30
+        i: i64 = 0
+        while i < n:
+            if n > 1:
+                turn = self.desk.turn
+                turn.copy_from(s)
+                turn.do(seat, options[i])
+                settle(turn, self.desk)
+                logits[i] = float(turn.worth(seat)) / unit
+            else:
+                logits[i] = 0.0
+            if logits[i] > most:
+                most = logits[i]
+            i += 1
+        if n > 1 and self.style.policy > 0.0 and self.judge.lean(s, seat, options, self.lean):
+            most = -1e30
+            i = 0
+            while i < n:
+                logits[i] += self.style.policy * self.lean[i]
+                if logits[i] > most:
+                    most = logits[i]
+                i += 1
+        total = 0.0
+        i = 0
+        while i < n:
+            gap = logits[i] - most
+            logits[i] = exp(gap if gap > -60.0 else -60.0)
+            total += logits[i]
+            i += 1
+        even = self.style.doubt / float(n)
+        i = 0
+        while i < n:
+            if side.find(options[i]) is None:
+                prior = (1.0 - self.style.doubt) * logits[i] / total + even
+                edge = Edge(options[i], prior)
+                edge.available = 1
+                side.edges.append(edge)
+            i += 1
+
+
+def settled(side: Side, left: i64) -> bool:
+    """Whether no action can be visited more often than the best with so many visits to come."""
+    best: i64 = 0
+    second: i64 = 0
+    for edge in side.edges:
+        if edge.visits > best:
+            second = best
+            best = edge.visits
+        elif edge.visits > second:
+            second = edge.visits
+    return best - second > left
+
+
+def sight(s: Cells, seat: i64, found: vec[i64]) -> i64:
+    """What a seat sees, as a number: equal for states that look alike. 0 for a game without features."""
+    n = s.features(seat, found)
+    if n == 0:
+        return 0
+    h: i64 = 0x2545F491
+    i: i64 = 0
+    while i < n:
+        h = ((h ^ found[i]) * 0x5BD1E995) & 0x7FFFFFFFFFFF
+        h ^= h >> 15
+        i += 1
+    for option in s.plausible(seat):
+        h = ((h ^ (option & 0x3FFFFFFF)) * 0x5BD1E995 + (option >> 30)) & 0x7FFFFFFFFFFF
+        h ^= h >> 15
+    return h if h else i64(1)
+
+
+def node_seen(root: Node, wanted: i64, deep: i64) -> Node | None:
+    """The node at which the seat sees what it sees now, at most so many steps below a root."""
+    level = [root]
+    while deep and level:
+        further: list[Node] = []
+        for node in level:
+            for child in node.below():
+                if child.sight == wanted:
+                    return child
+                further.append(child)
+        level = further
+        deep -= 1
+    return None
