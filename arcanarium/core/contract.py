@@ -435,6 +435,9 @@ class GameSpec(Generic[S, Obs]):
     playouts: Callable[[S, int, int, int], Sequence[int]] | None = None
     """Fast random games: `playouts(start, seed, games, most)` plays so many from the start, gives each up after `most`
     actions, and answers with the number of actions first. Without it they are played move by move."""
+    worlds: Callable[[Obs], Any] | None = None
+    """The worlds that agree with an observation, an `engine.worlds.Worlds`. A game without it is imagined by
+    `Rules.resample`."""
     board: Callable[[Any, Sequence[str], Obs], Board] | None = None
     """The board in a terminal, made of an `arcanarium.terminal.look.Look`, the names of the players and what is seen.
     It imports rich, so it is best imported when it is called."""

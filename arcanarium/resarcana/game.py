@@ -16,7 +16,8 @@ from arcanarium.resarcana.about import ABOUT
 from arcanarium.resarcana.cards.cardfile import SET_NAMES, load_sets, packaged
 from arcanarium.resarcana.face.events import events_for
 from arcanarium.resarcana.face.explain import decision_of, why_not
-from arcanarium.resarcana.knowledge.observation import Seen, hidden_parts, observe, resample
+from arcanarium.resarcana.knowledge.observation import Seen, hidden_parts, observe
+from arcanarium.resarcana.knowledge.worlds import resample
 from arcanarium.resarcana.notation.codec import unpack
 from arcanarium.resarcana.notation.position import DEALS, write_position
 from arcanarium.resarcana.notation.reading import ResArcanaPositionReader

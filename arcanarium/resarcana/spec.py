@@ -11,6 +11,7 @@ from arcanarium.resarcana.about import ABOUT
 from arcanarium.resarcana.face import show
 from arcanarium.resarcana.game import RULES
 from arcanarium.resarcana.knowledge.observation import Seen
+from arcanarium.resarcana.knowledge.worlds import ResArcanaWorlds
 
 if TYPE_CHECKING:
     from arcanarium.resarcana.face.board import ResArcanaBoard
@@ -24,6 +25,6 @@ def board(look: Look, names: Sequence[str], seen: Seen) -> ResArcanaBoard:
 
 
 SPEC = GameSpec(
-    contract=1, about=ABOUT, rules=RULES, face=show, values=value, playouts=playouts, board=board,
-    page=Page(board="/js/resarcana/board.js", styles=("/css/resarcana.css",)),
+    contract=1, about=ABOUT, rules=RULES, face=show, values=value, playouts=playouts, worlds=ResArcanaWorlds,
+    board=board, page=Page(board="/js/resarcana/board.js", styles=("/css/resarcana.css",)),
 )

@@ -179,6 +179,19 @@ def test_draw_and_discard() -> None:
     assert not knows(game, A, HAND + B)
 
 
+def test_a_rival_who_must_discard_a_creature_is_imagined_with_one() -> None:
+    """H-18: that the question is put is open, so the hand holds an answer to it, though nobody knows which."""
+    position = "sets: base, lux\npassed: B\nA play: Bard\nA hand: Hawk, Prism\n"
+    game = at(position, "A: use Bard 1")
+    for viewer in (B, PUBLIC):
+        seen = game.observe(viewer)
+        for seed in range(WORLDS):
+            world = game.rules.resample(seen, Rng(seed))
+            assert world.owing() == [A]
+            assert len(world.legal(A)) > 0
+    assert len(possible(game, B, HAND + A)) > 10
+
+
 def test_the_rejected_mages_and_the_box_stay_closed() -> None:
     """H-10, H-11, H-20: dealt mages are private, choices are committed before any shows, and the rejected ones might be
     any mage not in play."""

@@ -15,7 +15,8 @@ from arcanarium.core.game import Move
 from arcanarium.core.rng import Rng
 from arcanarium.resarcana.face.explain import decision_of, why_not
 from arcanarium.resarcana.face.telling import card_name, why
-from arcanarium.resarcana.knowledge.observation import Seen, observe, resample
+from arcanarium.resarcana.knowledge.observation import Seen, observe
+from arcanarium.resarcana.knowledge.worlds import resample
 from arcanarium.resarcana.notation.codec import POOL_VERBS, Codec, unpack
 from arcanarium.resarcana.rules.game_state import ResArcana
 from arcanarium.resarcana.state import actions

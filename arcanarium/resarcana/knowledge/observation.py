@@ -8,19 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import CHANCE, OWING, ROUND, WINNERS
-from arcanarium.resarcana.rules.collect import TOGETHER, go_on, note_choice, question
+from arcanarium.resarcana.rules.collect import TOGETHER
 from arcanarium.resarcana.rules.deals import PACKET_SIZE
-from arcanarium.resarcana.rules.drafting import pair_choices
 from arcanarium.resarcana.rules.game_state import ResArcana
-from arcanarium.resarcana.rules.machine import run
-from arcanarium.resarcana.rules.steps import ASKS_EVERYONE, kind_at
-from arcanarium.resarcana.state import actions, ops
-from arcanarium.resarcana.state.box import ARTIFACT, MAGE, MONUMENT, Box
+from arcanarium.resarcana.state.box import Box
 from arcanarium.resarcana.state.layout import (
     ACTIVE,
     ARRANGED,
@@ -44,7 +38,6 @@ from arcanarium.resarcana.state.layout import (
     FRAMES,
     GAME,
     GROUP,
-    GROUPS,
     HAND,
     IN_TURN,
     ITEMS,
@@ -57,7 +50,6 @@ from arcanarium.resarcana.state.layout import (
     OWNER,
     PACKET,
     PASSED,
-    PC,
     PLACES,
     PLAY,
     POOL,
@@ -73,15 +65,12 @@ from arcanarium.resarcana.state.layout import (
     TOKEN,
     WHO,
     WINS,
-    blank,
     essences_on,
     frame,
     is_turned,
-    mark_cell,
     mark_of,
-    on_cell,
 )
-from arcanarium.resarcana.state.piles import add_card, cards_in
+from arcanarium.resarcana.state.piles import cards_in
 
 OPEN_CELLS = (
     ROUND, TOKEN, ACTIVE, PASSED, OWING, CHANCE, DEPTH, WINNERS, GAME, IN_TURN, DRAFT_HALF, CHECKER, CHOOSER, STARTER,
@@ -338,159 +327,7 @@ def holder(seats: i64, packet: i64, turn: i64) -> i64:
     return (origin + on * (turn - 1)) % seats
 
 
-# --- resampling -------------------------------------------------------------------------------------------------------
-
-
-def resample(seen: Seen, rng: Rng) -> ResArcana:
-    """A full state that looks the same to the viewer, with everything the viewer does not know drawn at random."""
-    box = seen.box
-    empty = blank(box)
-    cells = empty.cells
-    i = 0
-    for cell in open_cells(box.seats):
-        cells[cell] = seen.cells[i]
-        i += 1
-    for cell in secret_cells(box.seats, seen.seat, cells[IN_TURN]):
-        cells[cell] = seen.cells[i]
-        i += 1
-    located = [False] * (box.cards + 1)
-    piles = open_piles(box.seats)
-    for i, cards in enumerate(seen.open):
-        for card in cards:
-            add_card(cells, piles[i], card)
-            located[card] = True
-    for i in range(0, len(seen.lying), 3):
-        cells[mark_cell(seen.lying[i])] = seen.lying[i + 1]
-        cells[on_cell(seen.lying[i])] = seen.lying[i + 2]
-    fill_slots(seen, cells, located, rng)
-    cells[GROUPS] = len(seen.groups)
-    for i in range(0, len(seen.owners), 2):
-        cells[mark_cell(seen.owners[i])] |= seen.owners[i + 1] << OWNER
-    s = ResArcana(box, cells)
-    guess_secrets(s, seen.seat, rng)
-    return refreshed(s)
-
-
-def refreshed(s: ResArcana) -> ResArcana:
-    """Make the options of the one question that waits, as if the state had come here by itself."""
-    if s.cells[CHANCE] == 0 and s.cells[DEPTH] and s.cells[WINNERS] == 0:
-        if kind_at(s, frame(s.cells)) != ASKS_EVERYONE:
-            run(s)
-    return s
-
-
-def fill_slots(seen: Seen, cells: vec[i64], located: list[bool], rng: Rng) -> None:
-    """Lay known cards where they are known to be, and shuffle into the other slots of each group the cards known to be
-    there and unknown ones."""
-    box = seen.box
-    groups = [[card for card in group] for group in seen.groups]
-    drafted = place_handed_on(seen, groups, rng)
-    for slot in seen.slots:
-        located[slot.card] = True
-    for group_cards in groups:
-        for card in group_cards:
-            located[card] = True
-    unknown = {kind: unlocated(box, kind, located, rng) for kind in (MAGE, ARTIFACT, MONUMENT)}
-    contents: list[vec[i64]] = []
-    for group_cards in groups:
-        content = vec[i64]([i64(card) for card in group_cards])
-        rng.shuffle(content)
-        contents.append(content)
-    filled = [0] * len(groups)
-    for slot in seen.slots:
-        card = slot.card
-        knowledge = slot.seen
-        if card == 0:
-            card = contents[slot.group][filled[slot.group]]
-            filled[slot.group] += 1
-            knowledge = seen.shared[slot.group] | slot.exact | (eye_of(seen.seat) if card else 0)
-            if card in seen.public:
-                knowledge = FIVE
-            if card == 0:
-                card = unknown[kind_in(cells, slot.pile)].pop()
-        else:
-            drafted[card] = slot.drafted
-        add_card(cells, slot.pile, card)
-        cells[mark_cell(card)] = (
-            knowledge << SEEN | slot.exact << EXACT | (slot.group + 1) << GROUP | drafted[card] << DRAFTED
-        )
-
-
-def place_handed_on(seen: Seen, groups: list[list[int]], rng: Rng) -> list[int]:
-    """Add the cards handed on in a draft to the groups in one of which each must be, at random; returns their draft
-    marks by card."""
-    drafted = [0] * (seen.box.cards + 1)
-    pile_of = [0] * len(groups)
-    for slot in seen.slots:
-        pile_of[slot.group] = slot.pile
-    for look, cards, holders in seen.handed_on:
-        order = vec[i64]([i64(card) for card in cards])
-        rng.shuffle(order)
-        for i, group in enumerate(holders):
-            card = order[i]
-            seat = (pile_of[group] - HAND) % MAX_SEATS
-            groups[group].append(card)
-            drafted[card] = draft_mark(seen.box, look, seat, pile_of[group])
-    return drafted
-
-
-def draft_mark(box: Box, look: int, seat: int, pile: int) -> int:
-    """The draft mark of a card that a seat keeps, or still holds in a packet, after the viewer's look."""
-    packet = look >> LOOK_SHIFT
-    if pile >= PACKET:
-        return packet
-    turn = (look & PICK_MASK) + 1
-    while holder(box.seats, packet, turn) != seat:
-        turn += 1
-    return packet | turn << PICK_SHIFT
-
-
-def kind_in(cells: vec[i64], pile: i64) -> i64:
-    """Which kind of unknown card a pile holds."""
-    if pile == MONUMENTS or LOOKED <= pile <= ARRANGED and cells[frame(cells) + MONUMENTS_LOOKED_AT]:
-        return MONUMENT
-    return MAGE if MAGES <= pile < PACKET else ARTIFACT
-
-
-def unlocated(box: Box, kind: i64, located: list[bool], rng: Rng) -> list[int]:
-    cards = vec[i64]([i64(card) for card in range(1, box.cards + 1) if box.kind[card] == kind and not located[card]])
-    rng.shuffle(cards)
-    return [card for card in cards]
-
-
-def guess_secrets(s: ResArcana, seat: int, rng: Rng) -> None:
-    """What other seats may have decided in secret while the viewer still owes a decision, or waits for others."""
-    cells = s.cells
-    if cells[CHANCE] or cells[WINNERS] or cells[DEPTH] == 0:
-        return
-    op = s.box.op[cells[frame(cells) + PC]]
-    other: i64 = 0
-    while other < s.box.seats:
-        if other != seat:
-            owes = cells[OWING] >> other & 1 != 0
-            if op == ops.COLLECT:
-                guess_collect(s, other, rng)
-            elif (op == ops.KEEP_MAGE or op == ops.DRAFT) and not owes:
-                held = cards_in(cells, MAGES + other if op == ops.KEEP_MAGE else PACKET + other)
-                cells[CHOICE + other] = held[rng.below(len(held))]
-            elif op == ops.PAIR_DRAFT and not owes:
-                cells[CHOICE + other] = actions.card(pair_choices(s, other)[rng.below(2)])
-        other += 1
-
-
-def guess_collect(s: ResArcana, seat: i64, rng: Rng) -> None:
-    """A rival's answers so far. How far a seat has come is open, because it does not depend on the answers."""
-    cells = s.cells
-    reached = cells[COLLECT_STEP + seat]
-    if cells[IN_TURN] != TOGETHER:
-        return
-    cells[COLLECT_STEP + seat] = 0
-    go_on(s, seat)
-    while cells[COLLECT_STEP + seat] != reached:
-        options = question(s, seat)
-        cells[DECIDED + seat] = 1
-        note_choice(s, seat, options[rng.below(len(options))])
-        go_on(s, seat)
+# --- what could be otherwise ---
 
 
 HIDDEN_NAMES = ((HAND, "hand"), (DECK, "deck"), (MAGES, "mages"), (PACKET, "packet"), (ASIDE, "aside"))

@@ -10,7 +10,7 @@ from functools import partial
 from arcanarium.core.record import SEATS
 from arcanarium.engine.cells import CHANCE, OWING, WINNERS
 from arcanarium.engine.position import Lines, PositionReader
-from arcanarium.resarcana.knowledge.observation import refreshed
+from arcanarium.resarcana.knowledge.worlds import refreshed
 from arcanarium.resarcana.notation.codec import pack, read_amounts, write_seats
 from arcanarium.resarcana.notation.position import (
     DEALS,

@@ -65,7 +65,7 @@ class ProgramStep:
 
     def legal(self, s: State, seat: i64) -> vec[i64]:
         """The options of a seat that owes a decision. A question to one player has made them when it was put, so there
-        are none here. (In a state that a spectator imagines, the hand may not hold what a question asks for.)"""
+        are none here."""
         return NO_OPTIONS
 
     # --- costs ---
