@@ -140,7 +140,7 @@ def analysis_of(tree: Tree, seconds: float, explain: bool, found: Sequence[Found
 
 
 def report_of(edge: Edge, side: Side, explain: bool) -> MoveReport:
-    points = edge.points / edge.visits if edge.visits else 0.0
+    points = edge.points / float(edge.visits) if edge.visits else 0.0
     return MoveReport(int(edge.action), int(edge.visits), edge.mean(), edge.error(), edge.prior, points,
                       line_of(edge, side) if explain else ())
 
