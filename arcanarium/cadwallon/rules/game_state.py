@@ -29,17 +29,6 @@ class Cadwallon(State):
     def draw_deal(self, rng: Rng) -> vec[i64]:
         return deal_from(self, rng)
 
-    def quiet(self) -> bool:
-        from arcanarium.cadwallon import value
-        return value.quiet(self)
-
-    def worth(self, seat: i64) -> i64:
-        from arcanarium.cadwallon import value
-        return i64(int(value.value(self, seat)*1000))
-
-    def scale(self) -> i64:
-        return 1500
-
     def clone(self) -> Cadwallon:
         clone = Cadwallon(self.box, self.cells[:])
         clone.options = self.options

@@ -30,17 +30,6 @@ class ResArcana(State):
     def draw_deal(self, rng: Rng) -> vec[i64]:
         return deal_from(self, rng)
 
-    def quiet(self) -> bool:
-        from arcanarium.resarcana import value
-        return value.quiet(self)
-
-    def worth(self, seat: i64) -> i64:
-        from arcanarium.resarcana import value
-        return i64(int(value.value(self, seat)*1))
-
-    def scale(self) -> i64:
-        return 1500
-
     def clone(self) -> ResArcana:
         clone = ResArcana(self.box, self.cells[:])
         clone.options = self.options
