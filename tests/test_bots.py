@@ -82,13 +82,13 @@ def test_a_won_game_is_worth_more_than_anything() -> None:
     game = play(["greedy", "random"], 2)
     assert game.result is not None
     winner = game.result.winners[0]
-    assert value.value(game.state, winner) == value.WIN_WORTH == -value.value(game.state, 1 - winner)
+    assert value.worth(game.state, winner) == value.WIN_WORTH == -value.worth(game.state, 1 - winner)
 
 
 def test_more_is_worth_more() -> None:
     base = "resarcana 1\nsets: base\nvariant: standard\nseats: 2\nround: 3\nstep: turn\nactive: A\ntoken: A\n"
     worth = [
-        value.value(RULES.read_position(base + more), 0)
+        value.worth(RULES.read_position(base + more), 0)
         for more in ("", "A pool: 1E\n", "A pool: 1G\n", "A pool: 1G\nA play: Great Pyramid\n")
     ]
     assert worth == sorted(set(worth))

@@ -4,13 +4,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from arcanarium.cadwallon import value
 from arcanarium.cadwallon.about import ABOUT
 from arcanarium.cadwallon.face import show
 from arcanarium.cadwallon.game import RULES
 from arcanarium.cadwallon.knowledge.observation import Seen
 from arcanarium.core.contract import GameSpec, Page
 from arcanarium.engine.cells import playouts
+from arcanarium.engine.values import CELL_VALUES
 
 if TYPE_CHECKING:
     from arcanarium.cadwallon.face.board import CadwallonBoard
@@ -24,6 +24,6 @@ def board(look: Look, names: Sequence[str], seen: Seen) -> CadwallonBoard:
 
 
 SPEC = GameSpec(
-    contract=1, about=ABOUT, rules=RULES, face=show, values=value, playouts=playouts, board=board,
+    contract=1, about=ABOUT, rules=RULES, face=show, values=CELL_VALUES, playouts=playouts, board=board,
     page=Page(board="/js/cadwallon/board.js", styles=("/css/cadwallon.css",)),
 )

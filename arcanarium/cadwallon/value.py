@@ -1,11 +1,16 @@
-"""What a position is worth to a player, for bots that look one move ahead.
+"""What a position is worth to a player, in thousandths of a point: the hand-made judgement that searches ask for.
 
 It counts what a player owns, and what each stake on the table promises: how likely the player's agents are to win it,
 with the cards still in all hands, or a relic to bribe it. All figures are guesses that play well, nothing more.
+
+Nothing is counted that the player may not know. Of rivals it is open which cards they own, but not which of them they
+hold, which lie face down, and which objectives they keep: a hidden hand and a hidden agent count as usual ones.
 """
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from arcanarium.cadwallon.rules.resolving import matching, owned
@@ -18,6 +23,7 @@ from arcanarium.cadwallon.state.box import (
     MILITIA_CARD,
     PERSONALITY,
     RELIC,
+    Box,
     is_agent,
 )
 from arcanarium.cadwallon.state.box import (
@@ -49,134 +55,191 @@ from arcanarium.cadwallon.state.layout import (
     mark,
     next_card,
 )
-from arcanarium.engine.cells import ROUND, WINNERS
+from arcanarium.cadwallon.state.memory import known_by
+from arcanarium.engine import cells as engine
+from arcanarium.engine.cells import CHANCE, ROUND, WINNERS
 
-USUAL_BEST: i64 = 3
-"""What the best agent in a hand of four is expected to add to a stake."""
-USUAL_SECOND: i64 = 2
-"""What the second-best agent in a hand of four is expected to add to a stake."""
-USUAL_MASKED: i64 = 2
-"""What rivals expect of an agent that lies face down."""
+POINT: Final = 1000
+WIN_WORTH: Final = 1_000_000
+SCALE: Final = 4000
+"""The lead that wins three of four games: a logistic fit over games between greedy players."""
+SURE: Final = 1 << 20
+"""A chance of one."""
+
+USUAL_BEST: Final[vec[i64]] = vec[i64]([i64(n) for n in (0, 2000, 2600, 2900, 3000)])
+"""What the best agent in a hand of so many cards is expected to add to a stake."""
+USUAL_SECOND: Final[vec[i64]] = vec[i64]([i64(n) for n in (0, 0, 1200, 1700, 2000)])
+"""What the second-best agent is expected to add."""
+USUAL_MASKED: Final = 2
+"""What is expected of an agent that lies face down."""
+
+SEATS: Final = 4
+# scratch space, so that nothing is made anew for each judgement: a number for each seat from each of these places on
+FOUND: Final = 0
+"""What each player has and can expect."""
+SUMS: Final = SEATS
+"""The values of the agents beside a stake."""
+GUESSED: Final = 2 * SEATS
+"""The same as rivals guess them."""
+DUCATS: Final = 3 * SEATS
+HELPERS: Final = 4 * SEATS
+AGENTS: Final = 5 * SEATS
+"""Militia helps to win a stake, but cannot offer a bribe (K-48)."""
+STRENGTH: Final = 6 * SEATS
+REACH: Final = 7 * SEATS
+"""The chance to reach the threshold of a stake."""
+BEST: Final = 8 * SEATS
+"""For each seat and power the best value in hand; in place of the financial one the ducats of the best relic."""
+SECOND: Final = 12 * SEATS
+"""For each seat and power the second-best value in hand."""
+SCRATCH: Final[vec[i64]] = vec[i64]([i64(0)] * (16 * SEATS))
 
 
-def quiet(state: State) -> bool:
+# --- what a search asks ---
+
+
+def quiet(s: State) -> bool:
     """Whether nothing is half done: a turn begins, or a choice before the first round is open."""
-    return state.cells[STEP] in (TURN, CHOOSE_GUILDS, KEEP_OBJECTIVES)
+    if s.cells[WINNERS]:
+        return True
+    step = s.cells[STEP]
+    return step in (TURN, CHOOSE_GUILDS, KEEP_OBJECTIVES) and s.cells[CHANCE] == 0
 
 
-def value(state: State, seat: i64) -> float:
+def kind(s: State) -> i64:
+    """The kind of the decision that waits."""
+    step = s.cells[STEP]
+    if step in (CHOOSE_GUILDS, KEEP_OBJECTIVES):
+        return engine.SET_UP
+    return engine.TURN if step == TURN or s.cells[WINNERS] else engine.PART
+
+
+def score(s: State, seat: i64) -> i64:
+    """The points of a seat: those it ended with, or those of the cards that it owns so far, wherever they are."""
+    return s.cells[SCORE + seat] if s.cells[WINNERS] else estate(s, seat, True) // POINT
+
+
+def worth(s: State, seat: i64) -> i64:
     """How good a state is for a seat: its own prospects against those of its rivals, the strongest most of all."""
-    seats = state.box.seats
-    if state.cells[WINNERS]:
-        return final_value(state, seat)
-    if state.cells[GUILD + seat] == 0:
-        return 0.0
-    prospects = all_prospects(state)
-    best = -1000.0
-    total = 0.0
+    cells = s.cells
+    seats = s.box.seats
+    if cells[WINNERS]:
+        return final_worth(s, seat)
+    if cells[GUILD + seat] == 0:
+        return 0
+    weigh(s, seat)
+    best: i64 = -WIN_WORTH
+    total: i64 = 0
     rival: i64 = 0
     while rival < seats:
         if rival != seat:
-            total += prospects[rival]
-            best = max(best, prospects[rival])
+            hopes = SCRATCH[FOUND + rival]
+            total += hopes
+            if hopes > best:
+                best = hopes
         rival += 1
-    return prospects[seat] - 0.5 * best - 0.5 * total / float(seats - 1)
+    return SCRATCH[FOUND + seat] - (best >> 1) - total // (2 * (seats - 1))
 
 
-def final_value(s: State, seat: i64) -> float:
+def final_worth(s: State, seat: i64) -> i64:
     """At the end: the points, and winning above all."""
     cells = s.cells
     best: i64 = 0
     rival: i64 = 0
     while rival < s.box.seats:
-        if rival != seat:
-            best = max(best, cells[SCORE + rival])
+        if rival != seat and cells[SCORE + rival] > best:
+            best = cells[SCORE + rival]
         rival += 1
-    won = 20.0 if cells[WINNERS] >> seat & 1 else -20.0
-    return won + float(cells[SCORE + seat] - best)
+    won: i64 = WIN_WORTH if cells[WINNERS] >> seat & 1 else -WIN_WORTH
+    return won + (cells[SCORE + seat] - best) * POINT
 
 
-def all_prospects(s: State) -> list[float]:
-    """What each player has and can expect, in points."""
-    seats = s.box.seats
-    found = [0.0] * seats
+def weigh(s: State, viewer: i64) -> None:
+    """Find what each player has and can expect, as far as the viewer may know."""
+    box = s.box
+    if len(box.rates) == 0:
+        rate(box)
+    last = s.cells[ROUND] == s.cells[LAST]
     seat: i64 = 0
-    while seat < seats:
-        if s.cells[GUILD + seat]:
-            found[seat] = estate(s, seat) + objective_hopes(s, seat)
+    while seat < box.seats:
+        SCRATCH[FOUND + seat] = estate(s, seat, last) if s.cells[GUILD + seat] else 0
         seat += 1
-    best = best_in_hands(s)
+    SCRATCH[FOUND + viewer] += objective_hopes(s, viewer)
+    look_into_hands(s, viewer)
     pile: i64 = 0
-    while pile < s.box.piles:
+    while pile < box.piles:
         if s.cells[STAKE + pile]:
-            add_chances(s, pile, best, found)
+            add_chances(s, viewer, pile)
         pile += 1
-    return found
 
 
 # --- what a player has ---
 
-def estate(s: State, seat: i64) -> float:
-    """The points of all cards a player owns, and a little for what they are good for in the rounds to come."""
+
+def rate(box: Box) -> None:
+    """Note what each card is worth: its points and what it is good for while the game goes on. A weak card is in the
+    way."""
+    rates = vec[i64]([i64(0)])
+    card: i64 = 1
+    while card <= box.playing:
+        n = box.points[card] * POINT
+        if box.kind[card] == PERSONALITY:
+            n += 250 * (box.threshold[card] - 3)
+        elif box.kind[card] == RELIC:
+            n += 120 * box.ducats[card] - 300
+        elif box.kind[card] == LOCATION:
+            n -= 100
+        rates = append(rates, n)
+        card += 1
+    box.rates = rates
+
+
+def estate(s: State, seat: i64, last: bool) -> i64:
+    """All cards that a player owns, wherever they are; in the last round they are worth their points alone."""
     cells = s.cells
-    total = worth_of_list(s, DECK + seat) + worth_of_list(s, RESOURCE + seat) + worth_of_list(s, HAND + seat)
+    box = s.box
+    total = list_worth(s, DECK + seat, last) + list_worth(s, RESOURCE + seat, last) + list_worth(s, HAND + seat, last)
     pile: i64 = 0
-    while pile < s.box.piles:
+    while pile < box.piles:
         card = cells[BESIDE + pile]
         while card:
-            if cells[mark(s.box, card)] & OWNER == seat:
-                total += worth(s, card)
+            if cells[mark(box, card)] & OWNER == seat:
+                total += box.points[card] * POINT if last else box.rates[card]
             card = next_card(cells, card)
         pile += 1
-    card = cells[REMOVED + seat]
+    if box.removed_score:
+        total += list_worth(s, REMOVED + seat, True)
+    return total
+
+
+def list_worth(s: State, where: i64, last: bool) -> i64:
+    """What the cards of a list are worth."""
+    cells = s.cells
+    box = s.box
+    total: i64 = 0
+    card = cells[where]
     while card:
-        if s.box.removed_score:
-            total += float(s.box.points[card])
+        total += box.points[card] * POINT if last else box.rates[card]
         card = next_card(cells, card)
     return total
 
 
-def worth_of_list(s: State, where: i64) -> float:
-    total = 0.0
-    card = s.cells[where]
-    while card:
-        total += worth(s, card)
-        card = next_card(s.cells, card)
-    return total
-
-
-def worth(s: State, card: i64) -> float:
-    """The points of a card and what it is good for while the game goes on; a weak card is in the way."""
-    box = s.box
-    points = float(box.points[card])
-    if s.cells[ROUND] == s.cells[LAST]:
-        return points
-    kind = box.kind[card]
-    if kind == PERSONALITY:
-        return points + 0.25 * float(box.threshold[card] - 3)
-    if kind == RELIC:
-        return points + 0.12 * float(box.ducats[card]) - 0.3
-    if kind == LOCATION:
-        return points - 0.1
-    return points
-
-
-def objective_hopes(s: State, seat: i64) -> float:
+def objective_hopes(s: State, seat: i64) -> i64:
     """What the objectives a player keeps promise, by how far they are achieved."""
     cells = s.cells
-    total = 0.0
+    total: i64 = 0
     i: i64 = 0
     while i < 4:
         if cells[KEPT + seat] >> i & 1:
             goal = cells[DEALT + 4 * seat + i] - s.box.first_objective
             done = progress(s, seat, goal)
-            total += float(s.box.goal_points[goal]) * (0.2 + 0.8 * done * done)
+            total += s.box.goal_points[goal] * (200 + 800 * done * done // 1_000_000)
         i += 1
     return total
 
 
-def progress(s: State, seat: i64, goal: i64) -> float:
-    """How much of an objective is achieved, from 0 to 1."""
+def progress(s: State, seat: i64, goal: i64) -> i64:
+    """How much of an objective is achieved, in thousandths."""
     box = s.box
     kind = box.goal_kind[goal]
     need = box.goal_number[goal]
@@ -187,7 +250,7 @@ def progress(s: State, seat: i64, goal: i64) -> float:
         rival: i64 = 0
         while rival < box.seats:
             if rival != seat:
-                need = max(need, owned(s, rival, kind) + 4)
+                need = max(need, owned_anywhere(s, rival, kind) + 4)
             rival += 1
     elif box.goal_each[goal] == EACH_KIND:
         have = min(owned(s, seat, RELIC), owned(s, seat, LOCATION), owned(s, seat, PERSONALITY))
@@ -199,17 +262,38 @@ def progress(s: State, seat: i64, goal: i64) -> float:
     else:
         ducats = box.goal_ducats[goal] == 1
         have = matching(s, seat, kind, box.goal_power[goal], box.goal_district[goal], box.goal_least[goal], ducats)
-    return min(1.0, float(have) / float(need))
+    return 1000 if have >= need else 1000 * have // need
+
+
+def owned_anywhere(s: State, seat: i64, kind: i64) -> i64:
+    """How many stakes of a kind a rival owns: which of them are in the decks is not known."""
+    cells = s.cells
+    box = s.box
+    total = owned(s, seat, kind)
+    card = cells[HAND + seat]
+    while card:
+        if box.stake[card] and (kind == 0 or box.kind[card] == kind):
+            total += 1
+        card = next_card(cells, card)
+    pile: i64 = 0
+    while pile < box.piles:
+        card = cells[BESIDE + pile]
+        while card:
+            if box.stake[card] and cells[mark(box, card)] & OWNER == seat and (kind == 0 or box.kind[card] == kind):
+                total += 1
+            card = next_card(cells, card)
+        pile += 1
+    return total
 
 
 # --- what the stakes promise ---
 
-def best_in_hands(s: State) -> vec[i64]:  # noqa: C901  (one sweep over the hands in the hot path)
-    """For each player and power the best value in hand and the next; and in place of the financial ones the ducats of
-    the best relic. Hands that were just drawn count as usual ones, because nothing has been made of them yet."""
+
+def look_into_hands(s: State, viewer: i64) -> None:
+    """Note the best values in each hand. Rivals' hands count as usual ones of their size, and so does the own when it
+    was just drawn, because nothing has been made of it yet."""
     cells = s.cells
     box = s.box
-    best = vec[i64]([i64(0)] * 32)
     held: i64 = 0
     seat: i64 = 0
     while seat < box.seats:
@@ -218,99 +302,130 @@ def best_in_hands(s: State) -> vec[i64]:  # noqa: C901  (one sweep over the hand
     fresh = held >= HAND_LIMIT * box.seats and cells[PLAYED] == 0 and cells[MUSTERED] == 0 and cells[WON] == 0
     seat = 0
     while seat < box.seats:
-        at: i64 = seat * 8
-        power: i64 = 0
-        if fresh:
-            while power < FINANCIAL:
-                best[at + power] = USUAL_BEST
-                best[at + 4 + power] = USUAL_SECOND
-                power += 1
+        if seat == viewer and not fresh:
+            look_into_own_hand(s, seat)
         else:
-            card = cells[HAND + seat]
-            while card:
-                if is_agent(box, card):
-                    power = 0
-                    while power < FINANCIAL:
-                        v = power_of(box, card, power)
-                        if v > best[at + power]:
-                            best[at + 4 + power] = best[at + power]
-                            best[at + power] = v
-                        elif v > best[at + 4 + power]:
-                            best[at + 4 + power] = v
-                        power += 1
-                elif box.kind[card] == RELIC and box.ducats[card] > best[at + FINANCIAL]:
-                    best[at + FINANCIAL] = box.ducats[card]
-                card = next_card(cells, card)
+            n = cells[HAND_SIZE + seat]
+            if n > HAND_LIMIT:
+                n = HAND_LIMIT
+            power: i64 = 0
+            while power < FINANCIAL:
+                SCRATCH[BEST + 4 * seat + power] = USUAL_BEST[n]
+                SCRATCH[SECOND + 4 * seat + power] = USUAL_SECOND[n]
+                power += 1
+            SCRATCH[BEST + 4 * seat + FINANCIAL] = 0
         seat += 1
-    return best
 
 
-def likely(x: float) -> float:
-    """A chance from 0 to 1 that grows with x; one half at 0."""
-    return 0.5 + 0.5 * x / (1.0 + abs(x))
-
-
-def add_chances(s: State, pile: i64, best: vec[i64], found: list[float]) -> None:  # noqa: C901, PLR0915  (one sum)
-    """Add to each player's prospects the chance to win a stake times what it is worth."""
+def look_into_own_hand(s: State, seat: i64) -> None:
     cells = s.cells
     box = s.box
-    stake = cells[STAKE + pile]
-    power = box.main[stake]
-    threshold = float(box.threshold[stake])
-    seats = box.seats
-    sums = [0.0] * seats
-    guessed = [0.0] * seats
-    ducats = [0.0] * seats
-    helpers = [0] * seats
-    agents = [0] * seats
+    best: i64 = BEST + 4 * seat
+    second: i64 = SECOND + 4 * seat
+    power: i64 = 0
+    while power <= FINANCIAL:
+        SCRATCH[best + power] = 0
+        SCRATCH[second + power] = 0
+        power += 1
+    card = cells[HAND + seat]
+    while card:
+        if is_agent(box, card):
+            power = 0
+            while power < FINANCIAL:
+                v = power_of(box, card, power) * POINT
+                if v > SCRATCH[best + power]:
+                    SCRATCH[second + power] = SCRATCH[best + power]
+                    SCRATCH[best + power] = v
+                elif v > SCRATCH[second + power]:
+                    SCRATCH[second + power] = v
+                power += 1
+        elif box.kind[card] == RELIC and box.ducats[card] > SCRATCH[best + FINANCIAL]:
+            SCRATCH[best + FINANCIAL] = box.ducats[card]
+        card = next_card(cells, card)
+
+
+def likely(x: i64) -> i64:
+    """A chance that grows with x, which is in thousandths; one half at 0."""
+    return SURE // 2 + SURE // 2 * x // (1000 + (x if x >= 0 else -x))
+
+
+def count_agents(s: State, viewer: i64, pile: i64, power: i64) -> None:
+    """Sum up the cards beside a stake, for each player."""
+    cells = s.cells
+    box = s.box
+    seat: i64 = 0
+    while seat < box.seats:
+        SCRATCH[SUMS + seat] = 0
+        SCRATCH[GUESSED + seat] = 0
+        SCRATCH[DUCATS + seat] = 0
+        SCRATCH[HELPERS + seat] = 0
+        SCRATCH[AGENTS + seat] = 0
+        seat += 1
     card = cells[BESIDE + pile]
     while card:
         m = cells[mark(box, card)]
         owner = m & OWNER
-        v = float(power_of(box, card, power))
-        sums[owner] += v
-        guessed[owner] += max(v, float(USUAL_MASKED)) if m & DOWN else v
-        ducats[owner] += float(power_of(box, card, FINANCIAL))
-        helpers[owner] += 1
+        SCRATCH[HELPERS + owner] += 1
         if box.kind[card] != MILITIA_CARD:
-            agents[owner] += 1  # militia helps to win the stake, but cannot offer a bribe (K-48)
+            SCRATCH[AGENTS + owner] += 1
+        if m & DOWN and owner != viewer and known_by(m) >> viewer & 1 == 0:
+            SCRATCH[SUMS + owner] += USUAL_MASKED * POINT
+            SCRATCH[GUESSED + owner] += USUAL_MASKED * POINT
+        else:
+            v = power_of(box, card, power)
+            SCRATCH[SUMS + owner] += v * POINT
+            SCRATCH[GUESSED + owner] += (USUAL_MASKED if m & DOWN and v < USUAL_MASKED else v) * POINT
+            SCRATCH[DUCATS + owner] += power_of(box, card, FINANCIAL)
         card = next_card(cells, card)
-    strength = [0.0] * seats
-    reach = [0.0] * seats
+
+
+def add_chances(s: State, viewer: i64, pile: i64) -> None:
+    """Add to each player's prospects the chance to win a stake times what it is worth."""
+    cells = s.cells
+    box = s.box
+    seats = box.seats
+    stake = cells[STAKE + pile]
+    power = box.main[stake]
+    threshold = box.threshold[stake] * POINT
+    count_agents(s, viewer, pile, power)
     seat: i64 = 0
     while seat < seats:
-        coming = 0.4 * float(best[seat * 8 + power]) + 0.25 * float(best[seat * 8 + 4 + power])
-        strength[seat] = sums[seat] + coming
-        if box.ties[cells[GUILD + seat]] == power:
-            strength[seat] += 0.4
-        if sums[seat] >= threshold:
-            reach[seat] = 1.0
+        coming = (40 * SCRATCH[BEST + 4 * seat + power] + 25 * SCRATCH[SECOND + 4 * seat + power]) // 100
+        total = SCRATCH[SUMS + seat]
+        SCRATCH[STRENGTH + seat] = total + coming + (400 if box.ties[cells[GUILD + seat]] == power else 0)
+        if total >= threshold:
+            SCRATCH[REACH + seat] = SURE
         else:
-            reach[seat] = 0.9 * likely(1.5 * (sums[seat] + coming - threshold)) * (1.0 if helpers[seat] else 0.4)
+            reach = 9 * likely(3 * (total + coming - threshold) // 2) // 10
+            SCRATCH[REACH + seat] = reach if SCRATCH[HELPERS + seat] else 2 * reach // 5
         seat += 1
-    prize = worth(s, stake)
+    prize = box.points[stake] * POINT if cells[ROUND] == cells[LAST] else box.rates[stake]
     seat = 0
     while seat < seats:
-        chance = reach[seat]
+        chance = SCRATCH[REACH + seat]
         rival: i64 = 0
         while rival < seats:
             if rival != seat:
-                chance *= 1.0 - reach[rival] * likely(2.0 * (strength[rival] - strength[seat]))
+                stronger = likely(2 * (SCRATCH[STRENGTH + rival] - SCRATCH[STRENGTH + seat]))
+                chance = chance * (SURE - (SCRATCH[REACH + rival] * stronger >> 20)) >> 20
             rival += 1
-        if agents[seat]:
-            chance = max(chance, bribe_chance(s, seat, stake, best[seat * 8 + FINANCIAL], ducats[seat]))
-        if sums[seat] < threshold <= guessed[seat]:
-            chance += 0.05  # rivals leave a player alone who looks strong
-        found[seat] += prize * chance
+        if SCRATCH[AGENTS + seat]:
+            bribed = bribe_chance(s, seat, stake)
+            if bribed > chance:
+                chance = bribed
+        if SCRATCH[SUMS + seat] < threshold <= SCRATCH[GUESSED + seat]:
+            chance += SURE // 20  # rivals leave a player alone who looks strong
+        SCRATCH[FOUND + seat] += prize * chance >> 20
         seat += 1
 
 
-def bribe_chance(s: State, seat: i64, stake: i64, relic: i64, ducats: float) -> float:
+def bribe_chance(s: State, seat: i64, stake: i64) -> i64:
     """How likely a player is to buy a stake with the best relic in hand and the ducats of the agents there."""
-    if s.box.kind[stake] != PERSONALITY or relic == 0:
-        return 0.0
-    total = ducats + float(relic + s.box.bonus[s.cells[GUILD + seat]])
-    price = float(power_of(s.box, stake, FINANCIAL))
+    relic = SCRATCH[BEST + 4 * seat + FINANCIAL]
+    if relic == 0 or s.box.kind[stake] != PERSONALITY:
+        return 0
+    total = SCRATCH[DUCATS + seat] + relic + s.box.bonus[s.cells[GUILD + seat]]
+    price = power_of(s.box, stake, FINANCIAL)
     if total >= price:
-        return 0.8
-    return 0.25 if total + 2.0 >= price else 0.0
+        return 4 * SURE // 5
+    return SURE // 4 if total + 2 >= price else 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.core.rng import Rng
@@ -53,6 +53,9 @@ class Cells:
         self.cells = cells
         self.options = NO_OPTIONS
         """The options of the decision that waits, once made; shared by clones, so never changed in place."""
+        self.reused: bool = False
+        self.row = NO_OPTIONS
+        """No cells, but the place for them, once this state has been made a copy of another."""
         self.noting: bool = False
         self.noted = NO_OPTIONS
         """Events noted since they were last cleared, five numbers each."""
@@ -86,8 +89,12 @@ class Cells:
     # --- what a search asks (engine/search); a game without an answer keeps the one that stands here ---
 
     def copy_from(self, other: Cells) -> None:
-        """Become a copy of another state of the same game, so that a search need not make a new object."""
-        self.cells = other.cells[:]
+        """Become a copy of another state of the same game, so that a search need not make a new object. The cells are
+        written where those of the last copy stood."""
+        if not self.reused:
+            self.reused = True
+            self.row = vec[i64](capacity=len(other.cells))
+        self.cells = extend(self.row, other.cells)
         self.options = other.options
 
     def quiet(self) -> bool:

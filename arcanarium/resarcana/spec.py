@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from arcanarium.core.contract import GameSpec, Page
 from arcanarium.engine.cells import playouts
-from arcanarium.resarcana import value
+from arcanarium.engine.values import CELL_VALUES
 from arcanarium.resarcana.about import ABOUT
 from arcanarium.resarcana.face import show
 from arcanarium.resarcana.game import RULES
@@ -25,6 +25,6 @@ def board(look: Look, names: Sequence[str], seen: Seen) -> ResArcanaBoard:
 
 
 SPEC = GameSpec(
-    contract=1, about=ABOUT, rules=RULES, face=show, values=value, playouts=playouts, worlds=ResArcanaWorlds,
+    contract=1, about=ABOUT, rules=RULES, face=show, values=CELL_VALUES, playouts=playouts, worlds=ResArcanaWorlds,
     board=board, page=Page(board="/js/resarcana/board.js", styles=("/css/resarcana.css",)),
 )

@@ -1,30 +1,49 @@
-"""What a position is worth to a seat, in hundredths of an essence: for bots that look a step ahead.
+"""What a position is worth to a seat, in hundredths of an essence: the hand-made judgement that searches ask for.
 
 Counted are points (more so near victory), essences, what components will bring in the rounds to come, the powers still
 unused this round, and how near the hand, the places and the monuments are. The sum is made so that time passing is
 worth nothing by itself: what a new round brings was counted as still to come before it began.
+
+Nothing is counted that the seat may not know: of a rival's hand only the size, of rivals' decisions in secret nothing,
+of the own deck the cards that the player knows to be in it.
 """
 from __future__ import annotations
 
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
+from arcanarium.engine import cells as engine
 from arcanarium.engine.cells import ROUND, WINNERS
 from arcanarium.resarcana.cards.card import Card, Power
 from arcanarium.resarcana.cards.verbs import worth_of_step
 from arcanarium.resarcana.cards.worth import CARD_IN_HAND, GOLD_WORTH, PEARL_WORTH, PLAIN_WORTH, POINT, price
+from arcanarium.resarcana.rules.collect import TOGETHER
 from arcanarium.resarcana.rules.placing import MONUMENT_COST
 from arcanarium.resarcana.rules.victory import card_points, points
 from arcanarium.resarcana.state import ops
 from arcanarium.resarcana.state.box import MAGE, SCROLL, Box
-from arcanarium.resarcana.state.essences import GOLD, KINDS, PEARL, amount, covers, kinds_in, only, size
+from arcanarium.resarcana.state.essences import (
+    BITS,
+    GOLD,
+    GUARD,
+    KINDS,
+    LANE,
+    PEARL,
+    amount,
+    covers,
+    kinds_in,
+    only,
+    size,
+)
 from arcanarium.resarcana.state.layout import (
     CHOICE,
     COLLECTED,
     DECK,
+    EXTRA,
     HAND,
+    IN_TURN,
     MAGES,
     MONUMENTS,
     PASSED,
@@ -32,6 +51,8 @@ from arcanarium.resarcana.state.layout import (
     PLACES,
     PLAY,
     POOL,
+    SCORE,
+    SEEN,
     SHOWN,
     TAKEN,
     TOKEN,
@@ -39,12 +60,17 @@ from arcanarium.resarcana.state.layout import (
     essences_on,
     frame,
     is_turned,
+    mark_of,
     next_card,
 )
 
 WIN_WORTH: Final = 10_000_000
 FULL: Final = (1 << 60) - 1
 """Every lane of a pool."""
+PLAIN: Final = (1 << 40) - 1
+"""The lanes of the four plain kinds."""
+NOT_FEW: Final = 507 * (1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40 | 1 << 50)
+"""Added to a pool, it reaches the guard of each kind of which there are more than FEW."""
 TOKEN_POINT: Final = 150
 LEAD: Final = 1500
 """Being ahead with enough points for victory at the end of the round."""
@@ -55,6 +81,20 @@ FEW: Final = 4
 UNKNOWN_MONUMENT: Final = 650
 RIVAL: Final = 30
 """How many hundredths of the best rival's worth are taken off the own."""
+SCALE: Final = 2400
+"""The lead that wins three of four games: a logistic fit over games between greedy players."""
+
+# what is noted of each card in `Box.rates`
+INCOME: Final = 0
+POWERS: Final = 1
+LATER: Final = 2
+"""What its powers bring in each of the rounds after this one: as much again, but a scroll is used once."""
+STAYS: Final = 3
+"""The lanes of a pool whose essences score where they lie, so that they stay there. Pearls score anywhere."""
+RATES: Final = 4
+"""How many numbers that are."""
+LONGEST: Final = LAST_ROUND + 2
+"""`Box.nets` has a number for each card and each count of rounds below this."""
 
 # --- what cards are worth, once for each box --------------------------------------------------------------------------
 
@@ -84,45 +124,46 @@ def powers_of(card: Card) -> int:
     return max(once, default=0) + sum(often) + savings
 
 
-@mypyc_attr(acyclic=True)
-class Ratings:
-    """The worth of each card of a box, by its number."""
+def points_of(card: Card) -> int:
+    """What its points and its gift when claimed are worth."""
+    growing = sum(score.points * POINT for score in card.scores if score.per != "essence")
+    claim = sum(worth_of_step(step, card) for step in card.on_claim)
+    return card.points * POINT * 5 // 4 + growing + claim
 
-    def __init__(self, box: Box, cards: tuple[Card, ...]) -> None:
-        self.box = box
-        self.income = vec[i64]([i64(0)])
-        self.powers = vec[i64]([i64(0)])
-        self.points = vec[i64]([i64(0)])
-        self.price = vec[i64]([i64(0)])
+
+def rate(box: Box) -> None:
+    """Make the tables of a box: what each card is worth in play, and what it would bring less its price."""
+    cards = box.edition.set.cards
+    rates = vec[i64]([i64(0)] * RATES)
+    for number, card in enumerate(cards, 1):
+        powers = powers_of(card)
+        rates = append(rates, i64(income_of(card)))
+        rates = append(rates, i64(powers))
+        rates = append(rates, i64(0 if box.kind[number] == SCROLL else powers))
+        rates = append(rates, only(FULL, kinds_in(box.per_essence[number]) | 1 << PEARL))
+    nets = vec[i64]()
+    for rounds in range(LONGEST):
+        nets = append(nets, i64(0))
         for card in cards:
-            self.income = append(self.income, i64(income_of(card)))
-            self.powers = append(self.powers, i64(powers_of(card)))
-            growing = sum(score.points * POINT for score in card.scores if score.per != "essence")
-            claim = sum(worth_of_step(step, card) for step in card.on_claim)
-            self.points = append(self.points, i64(card.points * POINT * 5 // 4 + growing + claim))
-            self.price = append(self.price, i64((price(card.cost) if card.cost else 0) + 95 * card.cost_any))
+            cost = (price(card.cost) if card.cost else 0) + 95 * card.cost_any
+            nets = append(nets, i64(max(0, points_of(card) + (income_of(card) + powers_of(card)) * rounds - cost)))
+    box.nets = nets
+    box.rates = rates
 
 
-_made: list[Ratings] = []
+# --- what a search asks -----------------------------------------------------------------------------------------------
 
 
-def ratings_for(box: Box) -> Ratings:
-    for known in _made:
-        if known.box is box:
-            return known
-    made = Ratings(box, box.edition.set.cards)
-    if len(_made) > 7:
-        del _made[0]
-    _made.append(made)
-    return made
-
-
-# --- what a state is worth --------------------------------------------------------------------------------------------
+def waiting(s: State) -> i64:
+    """The number of the step that waits."""
+    return s.box.op[s.cells[frame(s.cells) + PC]]
 
 
 def quiet(s: State) -> bool:
     """Is nothing half done? A turn begins, or everyone chooses a mage or a card in a draft."""
-    op = s.box.op[s.cells[frame(s.cells) + PC]]
+    if s.cells[WINNERS]:
+        return True
+    op = waiting(s)
     return (
         (op == ops.TAKE_TURN or op == ops.KEEP_MAGE)
         or (op == ops.DRAFT or op == ops.OPEN_DRAFT)
@@ -130,98 +171,135 @@ def quiet(s: State) -> bool:
     )
 
 
-def value(s: State, seat: i64) -> float:
+def kind(s: State) -> i64:
+    """The kind of the decision that waits."""
+    if s.cells[WINNERS]:
+        return engine.TURN
+    op = waiting(s)
+    if op == ops.TAKE_TURN:
+        return engine.TURN
+    if op == ops.COLLECT:
+        return engine.SECRET
+    if (op == ops.ANSWER_HIT or op == ops.LOSE_OTHERS) or (op == ops.MAY_REACT or op == ops.ANSWER_CHECK):
+        return engine.REPLY
+    if (op == ops.KEEP_MAGE or op == ops.CHOOSE_ITEM) or (op == ops.DRAFT or op == ops.OPEN_DRAFT):
+        return engine.SET_UP
+    return engine.SET_UP if op == ops.PAIR_DRAFT or op == ops.CHOOSE_FIRST else engine.PART
+
+
+def score(s: State, seat: i64) -> i64:
+    """The points of a seat: those it ended with, or those it has so far."""
+    return s.cells[SCORE + seat] if s.cells[WINNERS] else points(s, seat)
+
+
+def worth(s: State, seat: i64) -> i64:
     """How good the state is for a seat."""
     cells = s.cells
+    box = s.box
     if cells[WINNERS]:
-        return float(WIN_WORTH if cells[WINNERS] >> seat & 1 else -WIN_WORTH)
-    table = ratings_for(s.box)
+        return WIN_WORTH if cells[WINNERS] >> seat & 1 else -WIN_WORTH
+    if len(box.rates) == 0:
+        rate(box)
     rival: i64 = -WIN_WORTH
     most: i64 = 0
     other: i64 = 0
-    while other < s.box.seats:
+    while other < box.seats:
         if other != seat:
-            worth = worth_of(s, table, other, False)
-            if worth > rival:
-                rival = worth
-            total = points(s, other)
-            if total > most:
-                most = total
+            total, scored = estate(s, other, False)
+            if total > rival:
+                rival = total
+            if scored > most:
+                most = scored
         other += 1
-    own = points(s, seat)
-    ahead: i64 = 0
-    if own > most and own >= s.box.threshold:
-        ahead = LEAD + 100 * (own - most)
-    elif most > own and most >= s.box.threshold:
-        ahead = -LEAD
-    return float(worth_of(s, table, seat, True) + ahead - rival * RIVAL // 100)
+    total, scored = estate(s, seat, True)
+    if scored > most and scored >= box.threshold:
+        total += LEAD + 100 * (scored - most)
+    elif most > scored and most >= box.threshold:
+        total -= LEAD
+    return total - rival * RIVAL // 100
 
 
-def worth_of(s: State, table: Ratings, who: i64, own: bool) -> i64:
-    """Everything a player has. Of a rival the hand is not looked at, only counted."""
+def estate(s: State, who: i64, own: bool) -> tuple[i64, i64]:  # noqa: C901, PLR0912, PLR0915  (the hot path)
+    """What everything that a player has is worth, and the player's points."""
     cells = s.cells
     box = s.box
+    rates = box.rates
     rounds: i64 = LAST_ROUND - cells[ROUND]
     if rounds < 1:
         rounds = 1
     active = cells[PASSED] >> who & 1 == 0
-    pool = cells[POOL + who] + cells[COLLECTED + who]
+    pool = cells[POOL + who]
+    pearls: i64 = pool >> PEARL * BITS if box.pearls else 0
+    taken: i64 = 0
+    if own or cells[IN_TURN] != TOGETHER:  # what rivals collect at the same time is their secret
+        pool += cells[COLLECTED + who]
+        taken = cells[TAKEN + who]
     total: i64 = 0
-    score: i64 = 0
+    scored: i64 = 0
     income: i64 = 0
-    place: i64 = 0
+    later: i64 = 0
     card = cells[PLAY + who]
     while card:
-        score += card_points(s, who, card)
-        income += table.income[card]
-        power = table.powers[card]
-        total += power if box.kind[card] == SCROLL else power * rounds  # a scroll is used once
-        if active and not is_turned(cells, card):
-            total += power // 2
+        at = card * RATES
+        income += rates[at + INCOME]
+        later += rates[at + LATER]
+        power = rates[at + POWERS]
+        if power:
+            total += power - rates[at + LATER]
+            if active and not is_turned(cells, card):
+                total += power >> 1
+        if box.scores[card]:
+            scored += card_points(s, who, card)
+        else:
+            scored += box.points[card]
+            if box.pearls:
+                scored += amount(essences_on(cells, card), PEARL)
         lying = essences_on(cells, card)
-        if lying and cells[TAKEN + who] >> place & 1 == 0:
-            total += 3 * pool_worth(lying & ~scoring(box, card)) // 4
-        place += 1
+        if lying and taken & 1 == 0:
+            total += 3 * pool_worth(lying & ~rates[at + STAYS]) >> 2
+        taken >>= 1
         card = next_card(cells, card)
-    total += income * rounds * 9 // 10
-    total += score * POINT + score * score * POINT // 20 + pool_worth(pool)
+    total += later * rounds + income * rounds * 9 // 10
+    total += scored * POINT + scored * scored * POINT // 20 + pool_worth(pool)
+    scored += pearls + cells[EXTRA + who]
     if cells[TOKEN] == who:
         total += TOKEN_POINT
+        scored += 1
     if own:
-        total += prospects(s, table, who, pool, rounds + (1 if active else 0))
+        total += prospects(s, who, pool, rounds + 1 if active else rounds)
     else:
         card = cells[HAND + who]
         while card:
             total += CARD_IN_HAND
             card = next_card(cells, card)
-    return total
-
-
-def scoring(box: Box, card: i64) -> i64:
-    """The lanes of a pool whose essences score where they lie: they stay there. Pearls score anywhere."""
-    return only(FULL, kinds_in(box.per_essence[card]) | 1 << PEARL)
+    return total, scored
 
 
 def pool_worth(pool: i64) -> i64:
-    total: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
-        n = amount(pool, kind)
-        if n:
-            unit: i64 = PLAIN_WORTH if kind < GOLD else (GOLD_WORTH if kind == GOLD else PEARL_WORTH)
-            total += n * unit
+    """What the essences of a pool are worth: the more there are of a kind, the less is each."""
+    if pool == 0:
+        return 0
+    total = size(pool & PLAIN) * PLAIN_WORTH
+    total += (pool >> GOLD * BITS & LANE) * GOLD_WORTH + (pool >> PEARL * BITS) * PEARL_WORTH
+    if (pool + NOT_FEW) & GUARD:
+        kind: i64 = 0
+        while kind < KINDS:
+            n = amount(pool, kind)
             if n > FEW:
+                unit: i64 = PLAIN_WORTH if kind < GOLD else (GOLD_WORTH if kind == GOLD else PEARL_WORTH)
                 total -= (n - FEW) * unit // 5
                 if n > 2 * FEW:
                     total -= (n - 2 * FEW) * unit // 4
-        kind += 1
+            kind += 1
     return total
 
 
-def prospects(s: State, table: Ratings, who: i64, pool: i64, rounds: i64) -> i64:  # noqa: C901  (one sweep over hand and centre in the hot path)
+def prospects(s: State, who: i64, pool: i64, rounds: i64) -> i64:  # noqa: C901, PLR0912  (one sweep in the hot path)
     """What the hand and the centre promise: the two best things in reach count most."""
     cells = s.cells
     box = s.box
+    nets = box.nets
+    row = rounds * (box.cards + 1)
     best: i64 = 0
     second: i64 = 0
     total: i64 = 0
@@ -231,50 +309,44 @@ def prospects(s: State, table: Ratings, who: i64, pool: i64, rounds: i64) -> i64
         while card:
             if pile == 0:
                 total += CARD_IN_HAND
-            worth = promise(box, table, card, pool, rounds)
-            if worth > best:
-                second = best
-                best = worth
-            elif worth > second:
-                second = worth
+            promise = nets[row + card] * 6
+            if promise >= 10 * second + 10:  # else it is no more than the second best, even if nothing is missing
+                promise //= 10 + 3 * missing(box, card, pool)
+                if promise > best:
+                    second = best
+                    best = promise
+                elif promise > second:
+                    second = promise
             card = next_card(cells, card)
         pile += 1
     if cells[MONUMENTS] and covers(pool, MONUMENT_COST):
         if second < UNKNOWN_MONUMENT // 4:
             second = UNKNOWN_MONUMENT // 4
-    total += best + second // 2
+    total += best + (second >> 1)
     card = cells[DECK + who]
     while card:
-        total += net(table, card, rounds) // 10
+        if mark_of(cells, card) >> SEEN >> who & 1:
+            total += nets[row + card] // 10
         card = next_card(cells, card)
     chosen = cells[CHOICE + who]
-    if chosen and cells[MAGES + who] and box.kind[chosen] == MAGE:
-        total += (table.income[chosen] + table.powers[chosen]) * rounds
-    elif chosen:
-        total += net(table, chosen, rounds) // 10
+    if chosen:
+        if cells[MAGES + who] and box.kind[chosen] == MAGE:
+            total += (box.rates[chosen * RATES + INCOME] + box.rates[chosen * RATES + POWERS]) * rounds
+        else:
+            total += nets[row + chosen] // 10
     return total
 
 
-def net(table: Ratings, card: i64, rounds: i64) -> i64:
-    """What a card would bring in play, less its price."""
-    worth = table.points[card] + (table.income[card] + table.powers[card]) * rounds - table.price[card]
-    return worth if worth > 0 else i64(0)
-
-
-def promise(box: Box, table: Ratings, card: i64, pool: i64, rounds: i64) -> i64:
-    """The part of a card's net worth that counts while it is not yet paid: the less, the more essences are missing."""
-    worth = net(table, card, rounds)
-    if worth == 0:
-        return 0
+def missing(box: Box, card: i64, pool: i64) -> i64:
+    """How many essences of a card's cost a pool lacks; Gold counts twice."""
     cost = box.cost[card]
-    missing: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
-        short = amount(cost, kind) - amount(pool, kind)
-        if short > 0:
-            missing += short * (2 if kind == GOLD else 1)
-        kind += 1
-    loose = box.cost_any[card] - (size(pool) - size(cost) + missing)
-    if loose > 0:
-        missing += loose
-    return worth * 6 // (10 + 3 * missing)
+    gaps = (cost | GUARD) - pool  # in each lane the guard stays where the cost is not covered by more
+    short = gaps & GUARD
+    short = gaps & (short - (short >> BITS - 1))
+    lacking = size(short) + (short >> GOLD * BITS & LANE)
+    loose = box.cost_any[card]
+    if loose:
+        loose -= size(pool) - size(cost) + lacking
+        if loose > 0:
+            lacking += loose
+    return lacking

@@ -4,6 +4,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from arcanarium.cadwallon import value
 from arcanarium.cadwallon.rules.machine import act, deal, deal_from, is_possible_deal, legal, start
 from arcanarium.cadwallon.state.box import Box
 from arcanarium.cadwallon.state.layout import State, blank
@@ -33,6 +34,23 @@ class Cadwallon(State):
         clone = Cadwallon(self.box, self.cells[:])
         clone.options = self.options
         return clone
+
+    # --- what a search asks ---
+
+    def quiet(self) -> bool:
+        return value.quiet(self)
+
+    def kind(self) -> i64:
+        return value.kind(self)
+
+    def worth(self, seat: i64) -> i64:
+        return value.worth(self, seat)
+
+    def scale(self) -> i64:
+        return value.SCALE
+
+    def score(self, seat: i64) -> i64:
+        return value.score(self, seat)
 
 
 def new_state(box: Box) -> Cadwallon:

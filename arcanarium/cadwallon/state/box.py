@@ -60,7 +60,7 @@ class Box:
     edition: Edition
     """The edition that this box was made for: cards and names, for texts, views and values. The engine never looks."""
 
-    def __init__(self, seats: i64, cards: i64, playing: i64) -> None:
+    def __init__(self, seats: i64, cards: i64, playing: i64) -> None:  # noqa: PLR0915  (one statement for each table)
         self.seats = seats
         self.cards = cards
         self.playing = playing
@@ -93,6 +93,8 @@ class Box:
         self.only_agents = vec[i64]()
         self.least_power = vec[i64]()
         self.least = vec[i64]()
+        self.rates = vec[i64]()
+        """What each card is worth to its owner while the game goes on: value.py makes and reads it."""
         # by guild, from 1
         self.ties = vec[i64]()
         """The power whose ties a guild wins, or -1."""

@@ -5,6 +5,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.core.rng import Rng
+from arcanarium.resarcana import value
+from arcanarium.resarcana.plausible import plausible
 from arcanarium.resarcana.rules.deals import is_possible_deal
 from arcanarium.resarcana.rules.machine import act, deal, deal_from, legal, start
 from arcanarium.resarcana.state.box import Box
@@ -34,6 +36,26 @@ class ResArcana(State):
         clone = ResArcana(self.box, self.cells[:])
         clone.options = self.options
         return clone
+
+    # --- what a search asks ---
+
+    def quiet(self) -> bool:
+        return value.quiet(self)
+
+    def kind(self) -> i64:
+        return value.kind(self)
+
+    def worth(self, seat: i64) -> i64:
+        return value.worth(self, seat)
+
+    def scale(self) -> i64:
+        return value.SCALE
+
+    def score(self, seat: i64) -> i64:
+        return value.score(self, seat)
+
+    def plausible(self, seat: i64) -> vec[i64]:
+        return plausible(self, seat)
 
 
 def new_state(box: Box) -> ResArcana:

@@ -151,6 +151,11 @@ class Box:
         self.a = vec[i64]()
         self.b = vec[i64]()
         self.c = vec[i64]()
+        # for the hand-made judgement: value.py makes and reads both
+        self.rates = vec[i64]()
+        """What each card is worth in play."""
+        self.nets = vec[i64]()
+        """What each card would bring in so many rounds, less its price."""
         # setup
         self.starters = vec[vec[i64]]()
         """First game: a mage and the artifacts of each numbered set."""
