@@ -5,10 +5,14 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.core.rng import Rng
+from arcanarium.engine.cells import WINNERS
+from arcanarium.resarcana.features import ACTION_KEYS, FEATURES, action_key, features
 from arcanarium.resarcana.rules.deals import is_possible_deal
 from arcanarium.resarcana.rules.machine import act, deal, deal_from, legal, start
+from arcanarium.resarcana.rules.victory import points
 from arcanarium.resarcana.state.box import Box
-from arcanarium.resarcana.state.layout import State, blank
+from arcanarium.resarcana.state.layout import SCORE, State, blank
+from arcanarium.resarcana.value import quiet, value
 
 
 @mypyc_attr(acyclic=True)
@@ -34,6 +38,30 @@ class ResArcana(State):
         clone = ResArcana(self.box, self.cells[:])
         clone.options = self.options
         return clone
+
+    def quiet(self) -> bool:
+        return quiet(self)
+
+    def worth(self, seat: i64) -> i64:
+        return i64(int(value(self, seat)))
+
+    def scale(self) -> i64:
+        return 1500
+
+    def score(self, seat: i64) -> i64:
+        return self.cells[SCORE + seat] if self.cells[WINNERS] else points(self, seat)
+
+    def feature_count(self) -> i64:
+        return FEATURES
+
+    def features(self, seat: i64, found: vec[i64]) -> i64:
+        return features(self, seat, found)
+
+    def action_keys(self) -> i64:
+        return ACTION_KEYS
+
+    def action_key(self, action: i64) -> i64:
+        return action_key(self, action)
 
 
 def new_state(box: Box) -> ResArcana:

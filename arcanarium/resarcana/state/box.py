@@ -29,6 +29,10 @@ TYPE_LANE_MASK: Final = 0xFF
 A_MAGE: Final = 8
 """Stands among the types where a power asks for the own mage."""
 
+TRAIT_WORDS: Final = 3
+TRAITS_PER_WORD: Final = 7
+TRAIT_BITS: Final = 8
+
 DECK_SIZE: Final = 8
 """How many artifacts a player has, but for a first game."""
 
@@ -151,6 +155,11 @@ class Box:
         self.a = vec[i64]()
         self.b = vec[i64]()
         self.c = vec[i64]()
+        # by card, for features.py: see cards/traits.py
+        self.number = vec[i64]()
+        """The number of the card among the cards of all sets; -1 for one that has none."""
+        self.traits = vec[i64]()
+        """TRAIT_WORDS numbers for each card, with seven traits in each, eight bits for a trait."""
         # setup
         self.starters = vec[vec[i64]]()
         """First game: a mage and the artifacts of each numbered set."""
