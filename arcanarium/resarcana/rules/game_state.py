@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.core.rng import Rng
 from arcanarium.resarcana import value
+from arcanarium.resarcana.features import ACTION_KEYS, FEATURES, action_key, features
 from arcanarium.resarcana.plausible import plausible
 from arcanarium.resarcana.rules.deals import is_possible_deal
 from arcanarium.resarcana.rules.machine import act, deal, deal_from, legal, start
@@ -56,6 +57,18 @@ class ResArcana(State):
 
     def plausible(self, seat: i64) -> vec[i64]:
         return plausible(self, seat)
+
+    def feature_count(self) -> i64:
+        return FEATURES
+
+    def features(self, seat: i64, found: vec[i64]) -> i64:
+        return features(self, seat, found)
+
+    def action_keys(self) -> i64:
+        return ACTION_KEYS
+
+    def action_key(self, action: i64) -> i64:
+        return action_key(self, action)
 
 
 def new_state(box: Box) -> ResArcana:

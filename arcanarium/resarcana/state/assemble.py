@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from arcanarium.resarcana.cards.card import CARD_KINDS, ESSENCES, TRIGGERS, TYPES, Card, Collect, Step
 from arcanarium.resarcana.cards.cardfile import CardSet
+from arcanarium.resarcana.cards.traits import NO_NUMBER, number_of, traits_of
 from arcanarium.resarcana.cards.verbs import VERBS
 from arcanarium.resarcana.state import box, ops
 from arcanarium.resarcana.state.actions import GAIN_TAG
@@ -22,6 +23,13 @@ COLLECT_MODES = {
     "grow": box.COLLECT_GROW, "upkeep": box.COLLECT_UPKEEP,
 }
 STARTER_DECK = 5
+
+
+def packed_traits(card: Card) -> list[int]:
+    """The traits of a card as the words of the box."""
+    traits = traits_of(card)
+    chunks = [traits[i:i + box.TRAITS_PER_WORD] for i in range(0, len(traits), box.TRAITS_PER_WORD)]
+    return [sum(n << box.TRAIT_BITS * i for i, n in enumerate(chunk)) for chunk in chunks]
 
 
 class PowerRow(NamedTuple):
@@ -134,6 +142,8 @@ class Assembler:
             ESSENCES.index(collect.kinds[0]) if collect.mode == "interest" else collect.n for collect in collects)
         b.discount = table(self.discounts(card, barring=True) for card in cards)
         b.discount_gold = table(self.discounts(card, barring=False) for card in cards)
+        b.number = table((number_of(card) for card in cards), NO_NUMBER)
+        b.traits = vec[i64]([0] * box.TRAIT_WORDS + [word for card in cards for word in packed_traits(card)])
         tiles = [tile.id for tile in self.set.tiles]
         b.tile = table(tiles.index(card.tile) if card.tile else 0 for card in cards)
         b.first_side = table(int(card.kind == "place" and card.side == self.set.first_game_side) for card in cards)

@@ -29,6 +29,10 @@ TYPE_LANE_MASK: Final = 0xFF
 A_MAGE: Final = 8
 """Stands among the types where a power asks for the own mage."""
 
+TRAIT_WORDS: Final = 3
+TRAITS_PER_WORD: Final = 7
+TRAIT_BITS: Final = 8
+
 DECK_SIZE: Final = 8
 """How many artifacts a player has, but for a first game."""
 
@@ -156,6 +160,11 @@ class Box:
         """What each card is worth in play."""
         self.nets = vec[i64]()
         """What each card would bring in so many rounds, less its price."""
+        # by card, for features.py: see cards/traits.py
+        self.number = vec[i64]()
+        """The number of the card among the cards of all sets; -1 for one that has none."""
+        self.traits = vec[i64]()
+        """TRAIT_WORDS numbers for each card, with seven traits in each, eight bits for a trait."""
         # setup
         self.starters = vec[vec[i64]]()
         """First game: a mage and the artifacts of each numbered set."""

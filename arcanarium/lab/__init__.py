@@ -1,0 +1,1 @@
+"""The laboratory: measuring bots, and training what they judge by."""

@@ -1,0 +1,107 @@
+"""Games to learn from: which configurations are played, and what is written down of them."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations, product
+from random import Random
+
+from arcanarium.core.config import Config
+from arcanarium.core.contract import AnySpec
+from arcanarium.core.errors import ConfigError
+from arcanarium.core.rng import Rng
+from arcanarium.engine.cells import Cells
+from arcanarium.engine.judge import Judge
+from arcanarium.engine.selfplay import Notes, play_and_compare, play_and_note, play_match
+
+BATCH = 20
+"""Games of one configuration played in a row."""
+USUAL = 0.5
+"""The share of games in the usual configuration: the first set, two seats."""
+NOISES = (0, 0, 8, 20, 60)
+"""How much the greedy worth is blurred, in hundredths of its scale: one of these for each game."""
+ODD_MOVES = (0, 2, 5, 12)
+"""How many moves in a hundred are made at random: one of these for each game."""
+
+Progress = Callable[[int], None]
+"""Told how many games are done."""
+
+
+def configurations(spec: AnySpec) -> list[Config]:
+    """Everything that can be played: all sets, variants and numbers of seats."""
+    about = spec.about
+    found = []
+    picks = [pick for size in range(1, len(about.sets) + 1) for pick in combinations(about.sets, size)] or [()]
+    for sets, variant, seats in product(picks, about.variants, about.seats):
+        options = {"seats": seats, "variant": variant, **({"sets": sets} if sets else {})}
+        try:
+            found.append(spec.rules.configure(options))
+        except ConfigError:
+            continue
+    return found
+
+
+class Mixture:
+    """Draws configurations: half the usual one, the rest any sets and seats, now and then another variant."""
+
+    def __init__(self, spec: AnySpec, seed: int) -> None:
+        self.spec = spec
+        self.random = Random(seed)
+        every = configurations(spec)
+        self.usual = spec.rules.configure({})
+        self.plain = [config for config in every if config.variant == self.usual.variant]
+        self.others = [config for config in every if config.variant != self.usual.variant]
+
+    def draw(self) -> Config:
+        chance = self.random.random()
+        if chance < USUAL:
+            return self.usual
+        return self.random.choice(self.others if self.others and chance > 0.9 else self.plain)
+
+    def start(self) -> Cells:
+        state = self.spec.rules.start(self.draw())
+        if not isinstance(state, Cells) or state.feature_count() == 0:
+            raise ValueError(f"{self.spec.about.name} has no features to learn from")
+        return state
+
+
+def greedy_games(spec: AnySpec, games: int, seed: int, every: int, progress: Progress) -> Notes:
+    """Stage 0: greedy games with random openings and odd moves."""
+    notes = Notes()
+    mixture = Mixture(spec, seed)
+    rng = Rng(seed)
+    for first in range(0, games, BATCH):
+        start = mixture.start()
+        for _ in range(min(BATCH, games - first)):
+            noise = mixture.random.choice(NOISES) * int(start.scale()) // 100
+            play_and_note(start.clone(), notes, rng, noise, mixture.random.choice(ODD_MOVES), every)
+        progress(first + BATCH)
+    return notes
+
+
+def sibling_games(spec: AnySpec, judge: Judge, games: int, seed: int, every: int, progress: Progress) -> Notes:
+    """Stage 1: at some positions, several actions, each judged after greedy play to the end of the round."""
+    notes = Notes()
+    mixture = Mixture(spec, seed)
+    rng = Rng(seed)
+    for first in range(0, games, BATCH):
+        start = mixture.start()
+        for _ in range(min(BATCH, games - first)):
+            noise = mixture.random.choice(NOISES) * int(start.scale()) // 100
+            play_and_compare(start.clone(), notes, judge, rng, noise, every, 8, 1)
+        progress(first + BATCH)
+    return notes
+
+
+def one_step_score(spec: AnySpec, judge: Judge, pairs: int, seed: int, options: dict[str, object] | None = None,
+                   ) -> tuple[float, int]:
+    """How one step with a judge does against greedy play: the share of wins, and the games that ended. Each deal is
+    played with the seats exchanged; a shared victory counts as its share."""
+    start = spec.rules.start(spec.rules.configure(options or {}))
+    won, games = 0.0, 0
+    for pair in range(pairs):
+        for seat in range(start.seats):
+            winners = play_match(start.clone(), judge, 1 << seat, Rng(seed + pair))
+            if winners:
+                games += 1
+                won += (winners >> seat & 1) / winners.bit_count()
+    return won / max(1, games), games
