@@ -15,6 +15,10 @@ from arcanarium.engine.judge import Judge
 
 STYLES: Final = ("builder", "raider", "hoarder", "racer")
 """Fond of things in play; of what rivals lack; of what is kept; of points now."""
+BUILDER: Final = 0
+RAIDER: Final = 1
+HOARDER: Final = 2
+RACER: Final = 3
 
 
 @mypyc_attr(acyclic=True)

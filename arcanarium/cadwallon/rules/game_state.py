@@ -8,6 +8,7 @@ from arcanarium.cadwallon import value
 from arcanarium.cadwallon.rules.machine import act, deal, deal_from, is_possible_deal, legal, start
 from arcanarium.cadwallon.state.box import Box
 from arcanarium.cadwallon.state.layout import State, blank
+from arcanarium.cadwallon.taste import taste
 from arcanarium.core.rng import Rng
 
 
@@ -51,6 +52,9 @@ class Cadwallon(State):
 
     def score(self, seat: i64) -> i64:
         return value.score(self, seat)
+
+    def taste(self, seat: i64, style: i64) -> i64:
+        return taste(self, seat, style)
 
 
 def new_state(box: Box) -> Cadwallon:

@@ -12,6 +12,7 @@ from arcanarium.resarcana.rules.deals import is_possible_deal
 from arcanarium.resarcana.rules.machine import act, deal, deal_from, legal, start
 from arcanarium.resarcana.state.box import Box
 from arcanarium.resarcana.state.layout import State, blank
+from arcanarium.resarcana.taste import taste
 
 
 @mypyc_attr(acyclic=True)
@@ -54,6 +55,9 @@ class ResArcana(State):
 
     def score(self, seat: i64) -> i64:
         return value.score(self, seat)
+
+    def taste(self, seat: i64, style: i64) -> i64:
+        return taste(self, seat, style)
 
     def plausible(self, seat: i64) -> vec[i64]:
         return plausible(self, seat)
