@@ -12,9 +12,11 @@ To add a bot, write a class with a method `choose` and name it in `_MAKERS`.
 """
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Protocol
 
+from arcanarium.bots import foreign
 from arcanarium.bots.greedy import Greedy
 from arcanarium.core import registry
 from arcanarium.core.contract import AnyRules, Observation
@@ -57,11 +59,27 @@ _MAKERS: dict[str, Callable[[AnyRules, Rng], Bot]] = {"greedy": _greedy, "random
 def names(game: str = "") -> list[str]:
     """The names of all bots, or of those that can play a game; the first is the default opponent."""
     needs_values = {"greedy"} if game and registry.spec(game).values is None else set()
-    return [name for name in _MAKERS if name not in needs_values]
+    return [name for name in (*_MAKERS, *foreign.registered()) if name not in needs_values]
 
 
 def make(name: str, rules: AnyRules, seed: int) -> Bot:
     """A bot for one seat of one game. With the same seed it plays the same. ConfigError names the known bots."""
+    rng = Rng((seed ^ OWN_STREAM) & (1 << 62) - 1)
+    if foreign.is_foreign(name):
+        return foreign.make_foreign(name, rules, seed, rng, lambda: make(names(rules.name)[0], rules, seed))
     if name not in _MAKERS:
         raise ConfigError(f"there is no bot “{name}”; the bots are {', '.join(_MAKERS)}")
-    return _MAKERS[name](rules, Rng((seed ^ OWN_STREAM) & (1 << 62) - 1))
+    return _MAKERS[name](rules, rng)
+
+
+UNLIMITED = re.compile(r"random|greedy|level\d|.*:\d+(\.\d+)?(ms|s)?(:\d+)?$")
+"""Names to which no limit is added: bots that do not search, levels, and whatever ends in a limit."""
+
+
+def limited(name: str, visits: int = 0, seconds: float = 0.0) -> str:
+    """The name of a bot with a limit for each decision, if it has none of its own: `seer` becomes `seer:500` or
+    `seer:30ms`. Bots of others are limited by time only."""
+    if UNLIMITED.match(name) or not (seconds or visits and not foreign.is_foreign(name)):
+        return name
+    milliseconds = round(1000 * seconds, 3)
+    return f"{name}:{milliseconds:g}ms" if seconds and seconds < 1 else f"{name}:{seconds:g}s" if seconds else f"{name}:{visits}"
