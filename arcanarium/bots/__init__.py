@@ -66,10 +66,16 @@ def make(name: str, rules: AnyRules, seed: int) -> Bot:
     """A bot for one seat of one game. With the same seed it plays the same. ConfigError names the known bots."""
     rng = Rng((seed ^ OWN_STREAM) & (1 << 62) - 1)
     if foreign.is_foreign(name):
-        return foreign.make_foreign(name, rules, seed, rng, lambda: make(names(rules.name)[0], rules, seed))
+        return foreign.make_foreign(name, rules, seed, rng, lambda: stand_in(rules, seed))
     if name not in _MAKERS:
         raise ConfigError(f"there is no bot “{name}”; the bots are {', '.join(_MAKERS)}")
     return _MAKERS[name](rules, rng)
+
+
+def stand_in(rules: AnyRules, seed: int) -> Bot:
+    """The bot that plays on for one that has lost its seat: greedy, where it can play."""
+    able = names(rules.name)
+    return make("greedy" if "greedy" in able else able[0], rules, seed)
 
 
 UNLIMITED = re.compile(r"random|greedy|level\d|.*:\d+(\.\d+)?(ms|s)?(:\d+)?$")
@@ -81,5 +87,6 @@ def limited(name: str, visits: int = 0, seconds: float = 0.0) -> str:
     `seer:30ms`. Bots of others are limited by time only."""
     if UNLIMITED.match(name) or not (seconds or visits and not foreign.is_foreign(name)):
         return name
-    milliseconds = round(1000 * seconds, 3)
-    return f"{name}:{milliseconds:g}ms" if seconds and seconds < 1 else f"{name}:{seconds:g}s" if seconds else f"{name}:{visits}"
+    if not seconds:
+        return f"{name}:{visits}"
+    return f"{name}:{seconds:g}s" if seconds >= 1 else f"{name}:{round(1000 * seconds, 3):g}ms"

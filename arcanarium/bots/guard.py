@@ -31,9 +31,10 @@ class GuardedBot:
     """A bot of somebody else's, and `greedy` behind it. From the first mistake on, greedy decides."""
 
     def __init__(self, make: Callable[[], Any], stand_in: Callable[[], Any], rules: AnyRules, limit: float = 0.0,
-                 timed: bool = True) -> None:
-        """`make` makes the bot, and may fail as well. Without `timed` the bot may think for as long as it likes."""
-        self.rules, self.stand_in = rules, stand_in
+                 timed: bool = True, checked: bool = True) -> None:
+        """`make` makes the bot, and may fail as well. Without `timed` the bot may think for as long as it likes.
+        Without `checked` an illegal move is passed on to one who knows the legal moves, and then calls `refused`."""
+        self.rules, self.stand_in, self.checked = rules, stand_in, checked
         self.seconds = patience(limit) if timed else 0.0
         self.note = ""
         """Why the bot has lost its seat; empty while it has it."""
@@ -47,16 +48,21 @@ class GuardedBot:
     def choose(self, seen: Observation) -> int:
         if not self.note:
             try:
-                legal = list(self.rules.resample(seen, self._rng).legal(seen.seat))
+                legal = self.rules.resample(seen, self._rng).legal(seen.seat) if self.checked else ()
                 with time_limit(self.seconds):
                     move = self.bot.choose(seen)
-                if type(move) is int and move in legal:
+                if type(move) is int and (move in legal or not self.checked):
                     return move
-                self._lost(f"it chose {clipped(repr(move))}, which is no legal move")
+                return self.refused(seen, move)
             except TooSlow:
                 self._lost(f"it took more than {self.seconds:g} seconds for a decision")
             except (Exception, SystemExit) as error:
                 self._lost(told(error))
+        return int(self.bot.choose(seen))
+
+    def refused(self, seen: Observation, move: object) -> int:
+        """The bot has chosen an illegal move and lost its seat for it: the move that is made instead."""
+        self._lost(f"it chose {clipped(repr(move))}, which is no legal move")
         return int(self.bot.choose(seen))
 
     def end(self, result: Result | None = None) -> None:

@@ -1,4 +1,4 @@
-"""The words of the bot protocol: messages as lines of JSON, for bots that are programs and for programs that drive games.
+"""The words of the bot protocol: lines of JSON, for bots that are programs and for programs that drive games.
 
 docs/bot-protocol.md describes each field.
 """
@@ -78,7 +78,8 @@ def decision_fields(rules: AnyRules, state: Any, seen: Observation, moves: list[
     """All about the decision of a seat: the question, what the seat sees, and its legal moves. `state` may be any that
     agrees with what is seen."""
     question = asdict(rules.decision(state, seen.seat))
-    return {"seat": seen.seat, "decision": question, "view": view_of(rules, seen), "moves": list(map(move_fields, moves))}
+    listed = [move_fields(move) for move in moves]
+    return {"seat": seen.seat, "decision": question, "view": view_of(rules, seen), "moves": listed}
 
 
 def chosen(answer: object, moves: list[Move]) -> int:
