@@ -33,6 +33,7 @@ MODULES = {
     "codec.py": "the common part in engine, and the codec of each game",
     "events.py": "the common part in engine, and the facts of the events of each game",
     "game.py": "the game in progress in core, and the Rules object of each game",
+    "guard.py": "around every request of the server, and around the bots of others",
     "position.py": "the common part in engine, and the writer of each game",
     "setup.py": "the rules of set-up of each game, and the questions before a game in the terminal",
     "telling.py": "the common part in core, and the log lines of each game",

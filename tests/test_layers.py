@@ -25,8 +25,8 @@ MAY_IMPORT = {
     "bots": {"core", "engine"},
     "table": {"core", "bots"},
     "server": CLIENT,
-    "terminal": CLIENT,
     "lab": CLIENT,
+    "terminal": CLIENT | {"lab"},
     "env": CLIENT,
 }
 BOARDS = {f"{game}/{file}" for game in ("resarcana", "cadwallon") for file in ("face/board.py", "spec.py")}

@@ -8,7 +8,7 @@ import pytest
 
 from arcanarium import Game
 from arcanarium.core import registry
-from arcanarium.terminal import bench, sim
+from arcanarium.terminal import bench
 from arcanarium.terminal.main import main
 
 
@@ -55,14 +55,6 @@ def test_a_game_that_fails_is_counted_and_shown(
     assert main(["sim", "--bots", "random,random", "--games", "2", "--jobs", "1"]) == 1
     assert "2 games failed, the first with seed 1: ZeroDivisionError: bad luck" in " ".join(
         capsys.readouterr().out.split())
-
-
-def test_the_interval_of_a_share() -> None:
-    low, high = sim.interval(50, 100)
-    assert 0.40 < low < 0.41
-    assert 0.59 < high < 0.60
-    assert sim.interval(0, 10)[0] == 0
-    assert sim.interval(0, 0) == (0.0, 1.0)
 
 
 def test_the_bench_measures_every_game() -> None:

@@ -13,16 +13,17 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from arcanarium.bots import foreign
 from arcanarium.bots.greedy import Greedy, RandomBot
 from arcanarium.bots.levels import LEVELS, Level, LevelBot, level_named
-from arcanarium.bots.naming import read_limit, write_limit
+from arcanarium.bots.naming import has_limit, read_limit, write_limit
 from arcanarium.bots.searching import SEARCHES, Searcher
 from arcanarium.core import registry
 from arcanarium.core.contract import AnyRules, Observation
 from arcanarium.core.errors import ConfigError
 from arcanarium.core.rng import Rng
 
-__all__ = ["LEVELS", "Bot", "Level", "Searcher", "limited", "make", "names", "thinker"]
+__all__ = ["LEVELS", "Bot", "Level", "Searcher", "limited", "make", "names", "stand_in", "thinker"]
 
 
 class Bot(Protocol):
@@ -40,18 +41,20 @@ def names(game: str = "") -> list[str]:
     """The names of all bots, or of those that can play a game; the first is the one that stands in for people."""
     if game and registry.spec(game).values is None:
         return ["random"]
-    return ["greedy", "random", *SEARCHES, *LEVELS]
+    return ["greedy", "random", *SEARCHES, *LEVELS, *foreign.registered()]
 
 
 def make(name: str, rules: AnyRules, seed: int) -> Bot:
     """A bot for one seat of one game. With the same seed it plays the same, unless its limit is a time. ConfigError
     names the known bots, or says what is wrong with a limit."""
+    rng = Rng((seed ^ OWN_STREAM) & (1 << 62) - 1)
+    if foreign.is_foreign(name):
+        return foreign.make_foreign(name, rules, seed, rng, lambda: stand_in(rules, seed))
     kind, colon, rest = name.partition(":")
     if kind not in names() and level_named(kind) is None:
         raise ConfigError(f"there is no bot “{name}”; the bots are {', '.join(names())}")
     if kind != "random" and kind not in names(rules.name) and registry.spec(rules.name).values is None:
         raise ConfigError(f"the game {rules.name} has no values, which the bot {kind} needs; its bots are random")
-    rng = Rng((seed ^ OWN_STREAM) & (1 << 62) - 1)
     if kind in SEARCHES:
         return Searcher(kind, rules, rng, read_limit(name, rest) if colon else None)
     if colon:
@@ -65,9 +68,17 @@ def make(name: str, rules: AnyRules, seed: int) -> Bot:
     return LevelBot(level, rules, rng)
 
 
+def stand_in(rules: AnyRules, seed: int) -> Bot:
+    """The bot that plays on for one that has lost its seat: greedy, where it can play."""
+    return make(names(rules.name)[0], rules, seed)
+
+
 def limited(name: str, visits: int = 0, seconds: float = 0.0) -> str:
-    """The name of a bot with this limit, if it is one that searches and has none of its own."""
-    return f"{name}:{write_limit(visits, seconds)}" if name in SEARCHES and (visits or seconds) else name
+    """The name of a bot with a limit for each decision, if it searches and has none of its own: `seer` becomes
+    `seer:500` or `seer:30ms`. Bots of others are limited by time only."""
+    ours = name in SEARCHES and bool(visits or seconds)
+    theirs = foreign.is_foreign(name) and bool(seconds) and not has_limit(name)
+    return f"{name}:{write_limit(0 if theirs else visits, seconds)}" if ours or theirs else name
 
 
 def thinker(rules: AnyRules, seed: int) -> Searcher:

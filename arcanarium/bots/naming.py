@@ -9,6 +9,11 @@ from arcanarium.engine.analysis import Limit
 _LIMIT = re.compile(r"(?:(?P<visits>\d{1,9})|(?P<time>\d{1,6}(?:\.\d{1,3})?)(?P<unit>ms|s))(?::(?P<cores>\d{1,3}))?")
 
 
+def has_limit(name: str) -> bool:
+    """Whether the name of any bot ends in a limit."""
+    return re.search(rf":{_LIMIT.pattern}$", name) is not None
+
+
 def read_limit(name: str, text: str) -> Limit:
     """The limit at the end of a bot's name. ConfigError says how a limit is written."""
     found = _LIMIT.fullmatch(text)

@@ -1,1 +1,1 @@
-"""The laboratory: measuring bots, and training what they judge by."""
+"""Where bots are measured and trained: matches on all cores, statistics of their results, learning. See docs/bots.md."""

@@ -13,8 +13,6 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import repeat
-from math import sqrt
-from os import cpu_count
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -29,16 +27,14 @@ from arcanarium.core import registry
 from arcanarium.core.config import Config
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.errors import ConfigError
-from arcanarium.core.game import GOLDEN, MASK, Game
-from arcanarium.core.rng import Rng
+from arcanarium.lab.matches import play_through
+from arcanarium.lab.statistics import wilson
 from arcanarium.locale import Texts
+from arcanarium.terminal.gameoptions import add_game_options, configured
 from arcanarium.terminal.look import Look
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, _SubParsersAction
-
-LONGEST = 20_000
-"""The most decisions of a game. No game needs so many: one that does is an error."""
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
@@ -46,18 +42,9 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     say = Texts().say
     parser = subparsers.add_parser("sim", help=say("sim-help"), description=say("sim-more"))
     parser.add_argument("game", nargs="?", default=games()[0], metavar="GAME", help=say("sim-help-game"))
-    parser.add_argument("--sets", default="", help=say("sim-help-sets"))
-    parser.add_argument("--seats", type=int, help=say("sim-help-seats"))
-    parser.add_argument("--variant", default="", help=say("sim-help-variant"))
     parser.add_argument("--bots", help=say("sim-help-bots"))
-    parser.add_argument("--games", type=int, default=100, help=say("sim-help-games"))
-    parser.add_argument("--seed", type=int, default=1, help=say("sim-help-seed"))
-    parser.add_argument("--jobs", type=int, default=cpu_count() or 1, help=say("sim-help-jobs"))
     parser.add_argument("--records", type=Path, metavar="DIR", help=say("sim-help-records"))
-    parser.add_argument("--cards", metavar="FILE", help=say("play-help-cards"))
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("sim-help-option"))
-    parser.add_argument("--json", action="store_true", help=say("sim-help-json"))
-    parser.add_argument("--plain", action="store_true", help=say("play-help-plain"))
+    add_game_options(parser)
     parser.set_defaults(run=run)
 
 
@@ -121,15 +108,7 @@ def planned(args: Namespace) -> Plan:
     if len(names) > seats:
         raise ConfigError(f"{len(names)} bots cannot sit in {seats} seats")
     names = tuple(names[i % len(names)] for i in range(seats))
-    given = dict(pair.partition("=")[::2] for pair in args.option)
-    options: dict[str, Any] = {"seats": seats, **registry.spec(args.game).about.simulated, **given}
-    if args.cards:
-        options["cards"] = args.cards
-    if args.variant:
-        options["variant"] = args.variant
-    if args.sets:
-        options["sets"] = tuple(args.sets.split(","))
-    return Plan(registry.rules(args.game).configure(options), names, args.seed, args.records)
+    return Plan(configured(args, args.game, seats), names, args.seed, args.records)
 
 
 def simulate(plan: Plan, count: int, jobs: int) -> Iterator[Played]:
@@ -152,7 +131,8 @@ def play_one(plan: Plan, index: int) -> Played:
         players: list[bots.Bot] = [bots.make("random", rules, 0)] * seats
         for i, name in enumerate(plan.bots):
             players[at[i]] = bots.make(name, rules, played.seed * 31 + at[i])
-        state = _recorded(plan, played, players, at) if plan.records else _driven(plan, played, players)
+        path = plan.records / f"{plan.config.game}-{played.seed}.arcana" if plan.records else None
+        state, played.actions = play_through(plan.config, played.seed, players, path, _names(plan, at))
         result = rules.result(state)
         played.rounds = result.rounds
         played.points = [result.points[seat] for seat in at]
@@ -165,45 +145,13 @@ def play_one(plan: Plan, index: int) -> Played:
     return played
 
 
-def _driven(plan: Plan, played: Played, players: list[bots.Bot]) -> Any:
-    """Play a game without events, texts or a record; its deals are those that `Game` would draw."""
-    rules = registry.rules(plan.config.game)
-    state = rules.start(plan.config)
-    deals = 0
-    while not state.over():
-        if state.chance():
-            state.deal_random(Rng((played.seed + deals * GOLDEN) & MASK))
-            deals += 1
-            continue
-        seat = state.owing()[0]
-        state.apply(seat, players[seat].choose(rules.observe(state, seat)))
-        played.actions += 1
-        _check_length(played)
-    return state
-
-
-def _recorded(plan: Plan, played: Played, players: list[bots.Bot], at: list[int]) -> Any:
-    """Play a game as `_driven` does, and write its record."""
-    assert plan.records is not None
-    names = [""] * len(players)
+def _names(plan: Plan, at: list[int]) -> list[str]:
+    """What the bots are called in a record, by seat."""
+    names = [""] * len(at)
     for label, seat in zip(plan.labels(), at, strict=True):
         kind, _, number = label.partition(" ")
         names[seat] = f"{kind} bot {number}".strip()
-    config = plan.config
-    game = Game.new(config.game, seed=played.seed, names=names, seats=config.seats, variant=config.variant,
-                    sets=config.sets, **dict(config.options))
-    game.autosave(plan.records / f"{config.game}-{played.seed}.arcana")
-    while not game.over:
-        seat = game.owing[0]
-        game.play(seat, players[seat].choose(game.observe(seat)))
-        played.actions += 1
-        _check_length(played)
-    return game.state
-
-
-def _check_length(played: Played) -> None:
-    if played.actions >= LONGEST:
-        raise RuntimeError(Texts().say("sim-too-long", n=LONGEST))
+    return names
 
 
 def _progress(look: Look, results: Iterator[Played], count: int) -> Iterator[Played]:
@@ -214,16 +162,6 @@ def _progress(look: Look, results: Iterator[Played], count: int) -> Iterator[Pla
     return iter(track(results, look.say("sim-playing"), total=count, console=console, transient=True))
 
 
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """The share of wins that is credible with 95 % (Wilson)."""
-    if not games:
-        return 0.0, 1.0
-    z, share = 1.96, wins / games
-    middle = share + z * z / (2 * games)
-    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return max(0.0, (middle - spread) / (1 + z * z / games)), min(1.0, (middle + spread) / (1 + z * z / games))
-
-
 def by_side(good: list[Played], seats: int) -> dict[str, dict[str, Any]]:
     """How often each side was played and won, and how that compares with its fair share, with the interval of 95 %."""
     games = [(side, won) for played in good for side, won in zip(played.sides, played.won, strict=False) if side]
@@ -232,7 +170,7 @@ def by_side(good: list[Played], seats: int) -> dict[str, dict[str, Any]]:
         wins = [won for side, won in games if side == name]
         found[name] = {
             "games": len(wins), "wins": sum(wins), "of_fair_share": round(sum(wins) * seats / len(wins), 3),
-            "interval": [round(share * seats, 3) for share in interval(sum(wins), len(wins))],
+            "interval": [round(share * seats, 3) for share in wilson(sum(wins) / len(wins), len(wins))],
         }
     return found
 
@@ -252,7 +190,7 @@ def summary(plan: Plan, results: list[Played], seconds: float) -> dict[str, Any]
         "errors": len(bad),
         "first_error": {"seed": bad[0].seed, "error": bad[0].error} if bad else None,
         "wins": dict(zip(labels, wins, strict=True)),
-        "intervals": {label: interval(won, n) for label, won in zip(labels, wins, strict=True)},
+        "intervals": {label: wilson(won / max(1, n), n) for label, won in zip(labels, wins, strict=True)},
         "points": {label: sum(p.points[i] for p in good) / n if n else 0.0 for i, label in enumerate(labels)},
         "rounds": sum(played.rounds for played in good) / n if n else 0.0,
         "rounds_counted": dict(sorted(Counter(played.rounds for played in good).items())),

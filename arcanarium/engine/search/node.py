@@ -4,18 +4,20 @@ A node stands for all states in which the same turns were made, whatever the hid
 legal in one world and not in another: an edge counts how often it could have been chosen. Where several seats decide
 at the same time, each has a side of its own in the node and learns from its own results alone, as if it could not see
 what the others choose; and it cannot.
+
+These classes are not marked acyclic, although they are: when a deep structure is freed, Python keeps what is still to
+be freed in the header of the garbage collector, which acyclic classes lack.
 """
 from __future__ import annotations
 
 from math import sqrt
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from arcanarium.engine.cells import NO_OPTIONS
 
 
-@mypyc_attr(acyclic=True)
 class Edge:
     """An action of a seat at a node."""
 
@@ -53,7 +55,6 @@ class Edge:
         self.squares += win * win
 
 
-@mypyc_attr(acyclic=True)
 class Side:
     """What one seat can do at a node."""
 
@@ -81,7 +82,6 @@ class Side:
         return found
 
 
-@mypyc_attr(acyclic=True)
 class Node:
     """A decision of one seat, or of several at the same time."""
 

@@ -1,0 +1,37 @@
+"""The options of commands that play many games: which game, sets, seats, variant and switches."""
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from os import cpu_count
+from typing import Any
+
+from arcanarium.core import registry
+from arcanarium.core.config import Config
+from arcanarium.locale import Texts
+
+
+def add_game_options(parser: ArgumentParser) -> None:
+    say = Texts().say
+    parser.add_argument("--sets", default="", help=say("sim-help-sets"))
+    parser.add_argument("--seats", type=int, help=say("sim-help-seats"))
+    parser.add_argument("--variant", default="", help=say("sim-help-variant"))
+    parser.add_argument("--games", type=int, default=100, help=say("sim-help-games"))
+    parser.add_argument("--seed", type=int, default=1, help=say("sim-help-seed"))
+    parser.add_argument("--jobs", type=int, default=cpu_count() or 1, help=say("sim-help-jobs"))
+    parser.add_argument("--cards", metavar="FILE", help=say("play-help-cards"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("sim-help-option"))
+    parser.add_argument("--json", action="store_true", help=say("sim-help-json"))
+    parser.add_argument("--plain", action="store_true", help=say("play-help-plain"))
+
+
+def configured(args: Namespace, game: str, seats: int) -> Config:
+    """The configuration that the options name. ConfigError says what is wrong with it."""
+    given = dict(pair.partition("=")[::2] for pair in args.option)
+    options: dict[str, Any] = {"seats": seats, **registry.spec(game).about.simulated, **given}
+    if args.cards:
+        options["cards"] = args.cards
+    if args.variant:
+        options["variant"] = args.variant
+    if args.sets:
+        options["sets"] = tuple(args.sets.split(","))
+    return registry.rules(game).configure(options)
