@@ -108,6 +108,44 @@ replay-end = The end of the record.
 replay-no-round = There is no round { $n }.
 replay-warning = Note: { $warning }.
 
+## arcana analyse
+
+analyse-help = look at a recorded game again: what each decision gave away, and what was luck
+analyse-more = With a record: a table of its decisions. Without one: answer the queries of a program, JSON lines on the standard input and output, as docs/analysis.md describes.
+analyse-help-record = the record to look at
+analyse-help-turns = only these decisions, counted from 0, like 3,10-12
+analyse-help-visits = how long to think about each decision, in visits; the same answer on every machine
+analyse-help-seconds = how long to think about each decision, in seconds
+analyse-help-open = with all cards open, not only with what each seat could see
+analyse-help-seed = a number that decides what is imagined
+analyse-help-json = print the result as JSON
+analyse-turns-how = “{ $text }” is no list of decisions like 3,10-12
+analyse-thinking = Thinking
+analyse-nothing = There is no decision with a choice in it.
+analyse-how-to-read = Skill: what own decisions gave away. Gifts: what rivals gave away. Luck: all the rest. Chances to win, in hundredths.
+analyse-column-turn = Turn
+analyse-column-round = Round
+analyse-column-player = Player
+analyse-column-played = Played
+analyse-column-before = Before
+analyse-column-after = After
+analyse-column-loss = Loss
+analyse-column-verdict = { "" }
+analyse-column-best = Best
+analyse-column-inaccuracies = Inaccuracies
+analyse-column-mistakes = Mistakes
+analyse-column-blunders = Blunders
+analyse-column-started = Start
+analyse-column-skill = Skill
+analyse-column-gifts = Gifts
+analyse-column-luck = Luck
+analyse-column-ended = End
+analyse-is-ok = ok
+analyse-is-inaccuracy = inaccuracy
+analyse-is-mistake = mistake
+analyse-is-blunder = blunder
+analyse-is-unseen = not looked at
+
 ## arcana sim
 
 sim-help = play many games between bots and count

@@ -1,0 +1,36 @@
+### The bots as people meet them: a name and a line of character for each level and style, and hints in words.
+
+## Levels, from friendly to humbling. The name stands alone in lines of the log.
+
+bot-level1 = Pim
+bot-level1-hint = An apprentice on the first day: friendly, curious, easily distracted. Good company for your first games.
+bot-level2 = Odalys
+bot-level2-hint = The innkeeper, who plays for the fun of it: knows the rules well and seldom plans ahead.
+bot-level3 = Bram
+bot-level3-hint = A market mage: makes the sound move in front of him, and misses what comes after it.
+bot-level4 = Sefa
+bot-level4-hint = A journeyman of the art: thinks to the end of the round and wastes little.
+bot-level5 = Corvin
+bot-level5-hint = An adept of the guilds: has a plan, and notices when yours is better.
+bot-level6 = Ilvara
+bot-level6-hint = A magister of the court: patient, exact, and quick to punish a careless turn.
+bot-level7 = Magda
+bot-level7-hint = The archmage: remembers every card that she has seen, and counts on you to forget one.
+bot-level8 = The Oracle
+bot-level8-hint = Thinks as deep as the machine can. Expect to lose, and to learn something each time.
+bot-greedy = Greedy
+bot-random = Random
+
+opponent-level = { $name } · level { $n }
+opponent-rating = rating { $rating }
+
+## Styles
+
+style-builder = builder
+style-builder-hint = Invests first and wins late.
+style-raider = raider
+style-raider-hint = Takes what others want, and strikes where it hurts.
+style-hoarder = hoarder
+style-hoarder-hint = Saves up for one great turn.
+style-racer = racer
+style-racer-hint = Hurries to the last point before anyone is ready.
