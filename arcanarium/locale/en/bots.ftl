@@ -34,3 +34,21 @@ style-hoarder = hoarder
 style-hoarder-hint = Saves up for one great turn.
 style-racer = racer
 style-racer-hint = Hurries to the last point before anyone is ready.
+
+## Hints: the move, and why
+
+hint-move = { $heading }: { $label }
+hint-chance = { $what }. Chance to win: { $n } %.
+hint-only = It is the only move.
+hint-wins = It wins at once.
+hint-points = { $n ->
+    [one] It brings a point.
+   *[other] It brings { $n } points.
+}
+hint-otherwise = Otherwise: { $what }
+hint-next = Next, if nothing comes between: { $what }
+hint-much-better = It is much better than “{ $what }”, which wins { $n } % less often.
+hint-better = It is better than “{ $what }”, which wins { $n } % less often.
+hint-as-good = “{ $what }” is about as good.
+hint-forbidden = Hints are not allowed at this table.
+hint-none = No bot can give hints in this game.
