@@ -8,9 +8,12 @@ from arcanarium.core.contract import AnyRules, Observation
 from arcanarium.core.rng import Rng
 from arcanarium.engine.analysis import Analysis, Belief, Limit, MoveReport, Report
 
+PATIENCE = 10
+
 
 class FakeThinker:
-    """Finds the moves of `wins`, by their texts, as good as given there, and all others worthless."""
+    """Finds the moves of `wins`, by their texts, as good as given there, and all others worthless. After a move of
+    `lines` it expects the moves given there, each as soon as it is legal; until then all take their first move."""
 
     def __init__(self, rules: AnyRules, world: Any, wins: Mapping[str, float], reports: int = 0,
                  each: Callable[[], None] = lambda: None, lines: Mapping[str, tuple[str, ...]] | None = None) -> None:
@@ -41,10 +44,14 @@ class FakeThinker:
         after = state.clone()
         after.apply(seat, action)
         for following in self.lines.get(text, ()):
-            while after.chance():
-                after.deal_random(Rng(1))
-            who = after.owing()[0]
-            move = self.rules.read_action(after, following)
-            line.append((who, move))
-            after.apply(who, move)
+            for _ in range(PATIENCE):
+                while after.chance():
+                    after.deal_random(Rng(1))
+                who = after.owing()[0]
+                named = {self.rules.action_text(after, each): int(each) for each in after.legal(who)}
+                move = named.get(following, next(iter(named.values())))
+                line.append((who, move))
+                after.apply(who, move)
+                if following in named:
+                    break
         return MoveReport(action, visits, self.wins.get(text, 0.0), 0.01, 0.5, 7.0, tuple(line))

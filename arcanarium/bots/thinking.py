@@ -16,6 +16,8 @@ from arcanarium.core.errors import ConfigError
 from arcanarium.core.rng import Rng
 from arcanarium.engine.analysis import Analysis, Limit, MoveReport, Report
 
+OWN_STREAM = 0x2B0750_5EED
+"""Separates the random numbers of a bot from those of a game with the same seed."""
 SPREAD = 1500.0
 """The lead in value that wins about three of four games, where a game does not say."""
 WORLDS = 3
@@ -38,7 +40,7 @@ def thinker(rules: AnyRules, seed: int, world: Any = None) -> Thinker:
     values = registry.spec(rules.name).values
     if values is None:
         raise ConfigError(f"no bot can think about {rules.name}: the game has no values")
-    return Considering(rules, values, Rng(seed & (1 << 62) - 1), world)
+    return Considering(rules, values, Rng((seed ^ OWN_STREAM) & (1 << 62) - 1), world)
 
 
 class Considering:

@@ -70,7 +70,8 @@ class Teller:
         self.spec = registry.spec(rules.name)
         self.face: AnyFace = registry.face(rules.name)
         self.seat = seen.seat
-        self.seeds = range(seed & 0xFFFFFFFF, (seed & 0xFFFFFFFF) + WORLDS)
+        first = (seed ^ bots.OWN_STREAM) & (1 << 61) - 1  # not the random numbers of the game itself
+        self.seeds = range(first, first + WORLDS)
         self.world: Any = rules.resample(seen, Rng(self.seeds[0]))
 
     def hint(self) -> Hint:
@@ -94,7 +95,7 @@ class Teller:
         say = self.texts.say
         if not others:
             return [say("hint-only")]
-        lines = [self.groups(best, seed) for seed in self.seeds]
+        lines = [self.groups(best, seed, loose=True) for seed in self.seeds]
         if self.wins_at_once(lines):
             return [say("hint-wins")]
         found = []
@@ -107,13 +108,14 @@ class Teller:
             found.append(say("hint-next", what=following))
         return found
 
-    def groups(self, move: MoveReport, seed: int) -> list[Group]:
-        """The line of a move in one world: each seat's actions with all that belongs to them."""
+    def groups(self, move: MoveReport, seed: int, loose: bool = False) -> list[Group]:
+        """The line of a move in one world: each seat's actions with all that belongs to them; see `played`."""
         rng = Rng(seed)
         world = self.rules.resample(self.seen, rng)
         found: list[Group] = []
         steps: list[Played] = []
-        for step in played(self.rules, world, move.line or ((self.seat, move.action),), rng, self.seat):
+        line = move.line or ((self.seat, move.action),)
+        for step in played(self.rules, world, line, rng, self.seat, loose):
             if steps and steps[-1].seat != step.seat:
                 found.append(Group(steps[-1].seat, tuple(steps)))
                 steps = []
