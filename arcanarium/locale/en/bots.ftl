@@ -23,17 +23,18 @@ bot-random = Random
 
 opponent-level = { $name } · level { $n }
 opponent-rating = rating { $rating }
+opponent-style = Plays as a { $style }: { $what }
 
 ## Styles
 
 style-builder = builder
-style-builder-hint = Invests first and wins late.
+style-builder-hint = invests first and wins late.
 style-raider = raider
-style-raider-hint = Takes what others want, and strikes where it hurts.
+style-raider-hint = takes what others want, and strikes where it hurts.
 style-hoarder = hoarder
-style-hoarder-hint = Saves up for one great turn.
+style-hoarder-hint = saves up for one great turn.
 style-racer = racer
-style-racer-hint = Hurries to the last point before anyone is ready.
+style-racer-hint = hurries to the last point before anyone is ready.
 
 ## Hints: the move, and why
 

@@ -139,6 +139,8 @@ new-days-value = { $n ->
     [one] 1 day
    *[other] { $n } days
 }
+new-hints = Hints
+new-hints-hint = Players may ask what a strong bot would do, and why.
 new-pace = Bots play
 new-pace-value = { $n ->
     [0] at once
