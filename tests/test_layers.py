@@ -13,7 +13,7 @@ HOME = Path(arcanarium.__file__).parent
 SOURCES = sorted(path for path in HOME.rglob("*.py") if "node_modules" not in path.parts)
 LONGEST_FILE, LARGEST_CORE = 700, 1500
 
-CLIENT = {"core", "table", "bots", "locale"}  # the games come to these through the registry
+CLIENT = {"core", "engine", "table", "bots", "learn", "locale"}  # the games come to these through the registry
 MAY_IMPORT = {
     "": {"core"},
     "core": set(),
@@ -24,6 +24,7 @@ MAY_IMPORT = {
     "cadwallon": {"core", "engine"},
     "bots": {"core", "engine"},
     "table": {"core", "bots"},
+    "learn": {"core", "engine", "bots", "table"},
     "server": CLIENT,
     "lab": CLIENT,
     "terminal": CLIENT | {"lab"},

@@ -132,7 +132,7 @@ def test_nonsense_is_refused_in_words_and_changes_nothing(tmp_path: Path) -> Non
     assert "needs 1 more Life" in arcana.type("mermaid")  # never a discard, which has to be said
     assert "more Gold" in arcana.type("claim great pyramid")
     assert "Type the number" in arcana.type("")
-    assert "take back" in arcana.type("?")
+    assert "take back" in arcana.type("help")
     assert "Turn this" in arcana.type("card prism")
     assert "Which one" in arcana.type("card dragon")
     assert "No card" in arcana.type("card unicorn")

@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from time import process_time
+from typing import Any
 
 from arcanarium.bots.parallel import Found, search_elsewhere
-from arcanarium.bots.worlds import judge_of, worlds_of
+from arcanarium.bots.worlds import judge_of, known_world, worlds_of
 from arcanarium.core.contract import AnyRules, Observation
 from arcanarium.core.rng import Rng
 from arcanarium.engine.analysis import Analysis, Limit, MoveReport, Report
@@ -44,6 +45,8 @@ class Searcher:
         found, self.note = judge_of(rules)
         self.judge = judge or found
         """Who judges; `note` says why it is not a network, or nothing."""
+        self.world: Any = None
+        """The state, for a bot that is shown everything."""
         self.last: Tree | None = None
 
     def choose(self, seen: Observation) -> int:
@@ -75,7 +78,9 @@ class Searcher:
 
     def think(self, seen: Observation, limit: Limit | None = None, report: Report | None = None) -> Analysis:
         """Search and explain. `report` is called now and then with what is known so far, and may stop the search."""
-        return self._tree(seen, worlds_of(self.rules, seen), limit or self.limit, report, explain=True)
+        shown = self.world is not None
+        worlds = known_world(self.rules, self.world, seen.seat) if shown else worlds_of(self.rules, seen)
+        return self._tree(seen, worlds, limit or self.limit, report, explain=True)
 
     def _tree(self, seen: Observation, worlds: Worlds, limit: Limit, report: Report | None,
               explain: bool = False) -> Analysis:

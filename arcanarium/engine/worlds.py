@@ -28,3 +28,19 @@ class Worlds:
     def weight(self, s: Cells) -> float:
         """How well a world explains what rivals did so far: the higher, the likelier; 1 where nothing can be said."""
         return 1.0
+
+
+@mypyc_attr(acyclic=True)
+class KnownWorld(Worlds):
+    """The only world of one who sees all cards, as in the study of a game that is over. What will be dealt is unknown
+    all the same."""
+
+    def __init__(self, seat: i64, world: Cells) -> None:
+        super().__init__(seat)
+        self.world = world
+
+    def imagine(self, rng: Rng) -> Cells:
+        return self.world.clone()
+
+    def imagine_into(self, s: Cells, rng: Rng) -> None:
+        s.copy_from(self.world)

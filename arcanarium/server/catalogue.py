@@ -5,7 +5,7 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from arcanarium import bots
+from arcanarium.bots import people
 from arcanarium.core import registry
 from arcanarium.core.contract import AnySpec
 from arcanarium.core.errors import ConfigError
@@ -29,7 +29,8 @@ def games(language: str) -> list[dict[str, Any]]:
             "game": about.name, "title": texts.say(f"{about.name}-title"), "stage": about.stage,
             "rules_version": about.rules_version, "sets": _sets(spec), "variants": about.variants,
             "seats": [min(about.seats), max(about.seats)], "seats_of": _seats_of(about.name, about.sets),
-            "bots": bots.names(about.name),
+            "bots": people.offered(about.name), "opponent": people.first_opponent(about.name),
+            "opponents": people.opponents(about.name, texts),
             "options": [{"name": name, "values": values} for name, values in about.options],
             "board": page.address(about.name, page.board), "emblem": about.emblem, "hue": about.hue,
             "kinds": about.kinds, "targets": about.targets, "hits": about.hits, "chapters": about.chapters,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from arcanarium.bots.people import shown_names
 from arcanarium.core import registry
 from arcanarium.core.contract import PUBLIC, AnyFace, Decision, Event, Observation, TextSource
 from arcanarium.core.game import Game, Move
@@ -87,14 +88,17 @@ def _move(show: AnyFace, seen: Any, move: Move, names: Sequence[str], texts: Tex
     }
 
 
-def table_frame(room: Room, user: str, away: Sequence[float], watchers: int, now: float) -> Frame:
+def table_frame(
+    room: Room, user: str, away: Sequence[float], watchers: int, now: float, texts: TextSource,
+) -> Frame:
     """The seats and the status of a table, for one user. `away` has for each seat the seconds since its user was
     connected; 0 if the user is connected now."""
     setup, clock, request = room.setup, room.setup.clock, room.undo_request
     seats = []
+    names = shown_names([seat.name for seat in room.seats], texts)
     for i, seat in enumerate(room.seats):
         seats.append({
-            "name": seat.name,
+            "name": names[i],
             "kind": seat.kind,
             "bot": seat.bot,
             "here": not away[i],
@@ -107,6 +111,7 @@ def table_frame(room: Room, user: str, away: Sequence[float], watchers: int, now
     return {
         "t": "table", "table": room.id, "game": setup.game, "sets": setup.sets, "variant": setup.variant,
         "options": setup.options, "status": room.status, "reason": room.broken, "open": setup.open, "pace": setup.pace,
+        "hints": setup.hints,
         "host": bool(user) and room.host == user, "you": room.seat_of(user), "watchers": watchers,
         "clock": {"bank": clock.bank, "each": clock.each} if clock else None, "now": now, "seats": seats,
         "request": {"seat": request.seat, "step": request.to, "agreed": sorted(request.agreed),

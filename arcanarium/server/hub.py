@@ -16,15 +16,18 @@ from typing import Any
 
 import msgspec
 
-from arcanarium import bots
+from arcanarium.bots import people
 from arcanarium.core import registry
+from arcanarium.core.game import Game
 from arcanarium.server.accounts import User
 from arcanarium.server.bus import Bus
 from arcanarium.server.connection import Connection
+from arcanarium.server.fairness import Dropped
 from arcanarium.server.journal import Entry, Kind, TableSetup
 from arcanarium.server.lists import summary_of
 from arcanarium.server.live import ELSEWHERE_LASTS, Live
 from arcanarium.server.messages import Raced, Refused, write
+from arcanarium.server.pacing import pause
 from arcanarium.server.room import Room, checked
 from arcanarium.server.settings import Settings
 from arcanarium.server.storage import NotSaved, Storage, Unreadable, Write, entry_write
@@ -230,19 +233,36 @@ class Hub:
             while (seat := live.room.bot_to_move()) is not None and self.rooms.get(live.room.id) is live:
                 room, step, played = live.room, live.room.step, live.room.played
                 assert played is not None
-                show, name = registry.face(room.setup.game), room.seats[seat].deciding_bot
-                pause = min(room.setup.pace, self.settings.pace) if show.weighty(played.game.decision(seat)) else 0.0
-                await asyncio.sleep(pause + (0.0 if own else FALLBACK))
-                if live.room is not room or room.step != step or seat not in room.owing():
+                name, revision, began = room.seats[seat].deciding_bot, played.revision, time.monotonic()
+
+                def current(room: Room = room, seat: int = seat, name: str = name, revision: object = revision) -> bool:
+                    """Whether nobody has moved, undone or taken the seat back since."""
+                    now = live.room.played
+                    return (live.room is room and now is not None and now.revision == revision
+                            and room.seats[seat].deciding_bot == name)
+
+                if not own:
+                    await asyncio.sleep(FALLBACK)
+                seed = played.game.seed * 31 + seat * 7919 + step
+                try:
+                    move = await self.thinkers.at(room.id, wanted=current).run(
+                        choose, played.game.position(), seat, name, seed)
+                except Dropped:
                     continue
-                seed, revision = played.game.seed * 31 + seat * 7919 + step, played.revision
-                move = await self.thinkers.run(choose, played.game.position(), seat, name, seed)
-                async with live.lock:  # while the bot thought, somebody may have moved, undone or taken the seat back
-                    same = live.room is room and played.revision == revision
-                    if same and room.seats[seat].deciding_bot == name:
+                if current():
+                    await asyncio.sleep(self._pause(room, played.game, seat, move) - (time.monotonic() - began))
+                async with live.lock:
+                    if current():
                         own = await self._bot_plays(live, seat, move)
         finally:
             live.thinking = None
+
+    def _pause(self, room: Room, game: Game, seat: int, move: str) -> float:
+        """How long the move of a bot seems to take."""
+        show, legal = registry.face(room.setup.game), game.legal(seat)
+        proposed = show.default(game.observe(seat))
+        obvious = any(each.number == proposed and each.text == move for each in legal)
+        return pause(show, game.decision(seat), len(legal), obvious, min(room.setup.pace, self.settings.pace))
 
     async def _bot_plays(self, live: Live, seat: int, move: str) -> bool:
         """Make the move of a bot; False if another process moved first."""
@@ -283,7 +303,7 @@ class Hub:
                 due = live.room.due(seat)
                 if due is not None and due <= time.time():
                     try:
-                        bot = bots.names(live.room.setup.game)[0]
+                        bot = people.stand_in(live.room.setup.game)
                         await self.change(live, "stand_in", seat, {"bot": bot, "why": "time"})
                     except Refused:
                         return

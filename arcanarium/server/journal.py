@@ -50,4 +50,6 @@ class TableSetup(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     open: bool = False
     pace: float = 0.7
-    """Seconds that a bot waits before it moves, so that people can follow."""
+    """Seconds that an ordinary move of a bot takes, so that people can follow."""
+    hints: bool = True
+    """Whether the players may ask for hints."""

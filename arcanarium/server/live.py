@@ -5,6 +5,7 @@ import asyncio
 import time
 from collections.abc import Iterable, Sequence
 
+from arcanarium.bots.people import shown_names
 from arcanarium.core.contract import PUBLIC
 from arcanarium.server.connection import Connection
 from arcanarium.server.frames import chat_frame, state_frame, table_frame
@@ -80,8 +81,9 @@ class Live:
             key = self.seat_of(connection), connection.language
             if key not in made:
                 asked_at = room.seats[key[0]].asked_at if key[0] != PUBLIC else 0
-                frame = state_frame(
-                    room.game, key[0], room.names, texts_of(key[1]), room.step, cause, asked_at, room.era)
+                texts = texts_of(key[1])
+                names = shown_names(room.names, texts)
+                frame = state_frame(room.game, key[0], names, texts, room.step, cause, asked_at, room.era)
                 made[key] = write(frame)
             connection.send(made[key])
 
@@ -92,7 +94,8 @@ class Live:
         if to is None:
             self._sent_status = self.table_status()
         for connection in self.connections if to is None else to:
-            connection.send(write(table_frame(self.room, connection.user_id, away, watchers, now)))
+            frame = table_frame(self.room, connection.user_id, away, watchers, now, texts_of(connection.language))
+            connection.send(write(frame))
 
     def send_all(self, connection: Connection) -> None:
         """Send table, game and chat to a client that has just connected or asks to synchronise."""

@@ -10,6 +10,7 @@ from arcanarium.core.errors import RecordError
 from arcanarium.core.game import Game
 from arcanarium.core.record import parse_record
 from arcanarium.server.accounts import User
+from arcanarium.server.fairness import Crowded
 from arcanarium.server.frames import table_frame
 from arcanarium.server.hub import Hub
 from arcanarium.server.journal import Entry, SeatPlan, TableSetup
@@ -18,7 +19,7 @@ from arcanarium.server.live import Live
 from arcanarium.server.messages import Refused, write
 from arcanarium.server.room import Room, checked
 from arcanarium.server.storage import Write, entry_write
-from arcanarium.server.thinkers import replay
+from arcanarium.server.thinkers import replay, texts_of
 from arcanarium.table.played import players_of
 
 LONGEST_GAME, LONGEST_NAME = 5000, 60
@@ -48,9 +49,12 @@ async def replay_of(hub: Hub, table: str, since: int, to: int, eyes: int, langua
     if not -1 <= eyes < len(room.seats) or since < 0 or to < since:
         raise Refused("malformed")
     assert room.game is not None
-    length, frames = await hub.thinkers.run(
-        replay, room.game.record(), since, min(to, since + MOST_STEPS), eyes, language)
-    frame = table_frame(room, "", [1.0] * len(room.seats), 0, time.time())
+    try:
+        length, frames = await hub.thinkers.at(table, urgent=True).run(
+            replay, room.game.record(), since, min(to, since + MOST_STEPS), eyes, language)
+    except Crowded:
+        raise Refused("too-fast") from None
+    frame = table_frame(room, "", [1.0] * len(room.seats), 0, time.time(), texts_of(language))
     return {"table": frame, "length": length, "steps": frames}
 
 

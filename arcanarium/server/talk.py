@@ -6,10 +6,12 @@ import time
 import msgspec
 
 from arcanarium import bots
+from arcanarium.bots import people
 from arcanarium.core import registry
 from arcanarium.core.contract import PUBLIC, TextSource
-from arcanarium.core.errors import IllegalMove, MoveError, NotYourDecision
+from arcanarium.core.errors import ConfigError, IllegalMove, MoveError, NotYourDecision
 from arcanarium.server.connection import Connection
+from arcanarium.server.fairness import Crowded, Dropped
 from arcanarium.server.hub import Hub
 from arcanarium.server.live import Live
 from arcanarium.server.messages import (
@@ -37,7 +39,7 @@ from arcanarium.server.messages import (
     write,
 )
 from arcanarium.server.storage import Unreadable, Write
-from arcanarium.server.thinkers import choose, texts_of, whole_log
+from arcanarium.server.thinkers import advise, texts_of, whole_log
 
 BEHIND = ("stale", "illegal", "not-yours", "not-now", "not-saved")
 """Codes of refusals after which the client is sent table and game again, because its view may be out of date."""
@@ -276,7 +278,7 @@ async def leave(hub: Hub, live: Live, connection: Connection, seat: int) -> None
                          Write("unsit", {"user_id": connection.user_id, "table_id": live.room.id}))
         hub.announce_presence(live)
     elif status == "playing" and not live.room.seats[seat].left:
-        await hub.change(live, "leave", seat, {"bot": bots.names(live.room.setup.game)[0]})
+        await hub.change(live, "leave", seat, {"bot": people.stand_in(live.room.setup.game)})
     else:
         raise Refused("not-now", f"web-refused-when-{status}")
 
@@ -289,30 +291,45 @@ async def stand_in(hub: Hub, live: Live, seat: int) -> None:
     live.note_presence()
     if seat in live.present() or time.time() < live.away_since[seat] + hub.settings.absent:
         raise Refused("not-now", "web-refused-still-here", seconds=int(hub.settings.absent))
-    await hub.change(live, "stand_in", seat, {"bot": bots.names(live.room.setup.game)[0], "why": "away"})
+    await hub.change(live, "stand_in", seat, {"bot": people.stand_in(live.room.setup.game), "why": "away"})
 
 
 async def send_log(hub: Hub, live: Live, connection: Connection) -> None:
     """Send the whole log of the game, which a worker process computes."""
     async with live.lock:
         seat, record = live.seat_of(connection), live.room.game.record() if live.room.game else ""
-    lines = await hub.thinkers.run(whole_log, record, seat, connection.language) if record else []
+    desk = hub.thinkers.at(live.room.id, urgent=True)
+    try:
+        lines = await desk.run(whole_log, record, seat, connection.language) if record else []
+    except Crowded:
+        raise Refused("too-fast") from None
     connection.send(write({"t": "log", "lines": lines}))
 
 
 async def send_hint(hub: Hub, live: Live, connection: Connection, message: Hint) -> None:
-    """Send the move that a bot would make in the place of the player who asks."""
+    """Send what a strong bot would do in the place of the player who asks, and why. It is no move, and nobody else
+    hears of it."""
     room, seat = live.room, live.seat_of(connection)
     if seat == PUBLIC:
         raise Refused("not-seated")
+    if not room.setup.hints:
+        raise Refused("not-now", "hint-forbidden")
     check_question_is_open(live, seat, message)
     if room.game is None or seat not in room.owing():
         raise Refused("not-yours")
-    bot, seed = bots.names(room.setup.game)[0], room.game.seed + room.step
-    move = await hub.thinkers.run(choose, room.game.position(), seat, bot, seed)
+    asked_at = room.seats[seat].asked_at, room.era
+
+    def wanted() -> bool:
+        return live.room is room and asked_at == (room.seats[seat].asked_at, room.era) and seat in room.owing()
+
+    desk, seed = hub.thinkers.at(room.id, urgent=True, wanted=wanted), room.game.seed + room.step
+    try:
+        found = await desk.run(advise, room.game.position(), seat, seed, room.names, connection.language)
+    except Crowded:
+        raise Refused("too-fast") from None
+    except Dropped:
+        raise Refused("stale") from None
+    except ConfigError:
+        raise Refused("not-now", "hint-none") from None
     check_question_is_open(live, seat, message)
-    show, texts, seen = registry.face(room.setup.game), texts_of(connection.language), room.game.observe(seat)
-    action = next(legal.action for legal in room.game.legal(seat) if legal.text == move)
-    label = "".join(text for text, _ in show.label(seen, action, texts, room.names))
-    words = f"{show.heading(seen, action, texts)}: {label}"
-    connection.send(write({"t": "hint", "id": message.id, "step": message.step, "move": move, "words": words}))
+    connection.send(write({"t": "hint", "id": message.id, "step": message.step, **found}))

@@ -8,19 +8,23 @@ import asyncio
 import multiprocessing
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import cache, lru_cache
 from itertools import accumulate
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from arcanarium import bots
+from arcanarium.bots.people import shown_names
 from arcanarium.core import registry
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.record import parse_record
+from arcanarium.engine.analysis import Limit
+from arcanarium.learn.hints import hint
 from arcanarium.locale import Texts
+from arcanarium.server.fairness import FairQueue
 from arcanarium.server.frames import Frame, state_frame
 from arcanarium.table import acts, walk_record
 
@@ -28,6 +32,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+HINT = Limit(visits=800, seconds=1.0)
+"""How long is thought about a hint."""
 SAID_LATELY = 20_000
 """How many sentences are cached for each language. Most tables need the same ones again and again."""
 
@@ -59,14 +65,31 @@ def choose(position: str, seat: int, bot: str, seed: int) -> str:
     return rules.action_text(state, bots.make(bot, rules, seed).choose(rules.observe(state, seat)))
 
 
+def advise(
+    position: str, seat: int, seed: int, names: Sequence[str], language: str, limit: Limit = HINT,
+) -> dict[str, Any]:
+    """A hint for a seat: the move, the chance to win in hundredths, the move after it, and reasons. Runs in a worker.
+    ConfigError if no bot can think about this game."""
+    rules, texts = registry.rules(position.split(maxsplit=1)[0]), texts_of(language)
+    seen = rules.observe(rules.read_position(position), seat)
+    found = hint(rules, seen, limit, seed, texts, shown_names(names, texts))
+    second = found.second
+    return {
+        "move": found.best.move, "words": found.best.words, "win": round(100 * found.best.win),
+        "second": {"move": second.move, "words": second.words, "win": round(100 * second.win)} if second else None,
+        "reasons": found.reasons,
+    }
+
+
 def whole_log(record: str, viewer: int, language: str) -> list[tuple[int, str]]:
     """The whole log of a game as a viewer may know it: each line with its step. Runs in a worker."""
     read = parse_record(record)
     show, texts = registry.face(read.config.game), texts_of(language)
+    names = shown_names(read.names, texts)
     found: list[tuple[int, str]] = []
     counted = accumulate((not line.request for line in acts(read)), initial=0)  # a request is no step
     for step, game in zip(counted, walk_record(read), strict=True):
-        found += [(step, line) for line in show.tell(game.events(viewer), texts, read.names, viewer)]
+        found += [(step, line) for line in show.tell(game.events(viewer), texts, names, viewer)]
     return found
 
 
@@ -75,11 +98,12 @@ def replay(record: str, since: int, to: int, viewer: int, language: str) -> tupl
     worker."""
     read = parse_record(record)
     texts = texts_of(language)
+    names = shown_names(read.names, texts)
     length, frames = 0, []
     for step, game in enumerate(walk_record(read)):
         length = step
         if since <= step <= to:
-            frames.append(state_frame(game, viewer, read.names, texts, step, "move") | {"ask": None})
+            frames.append(state_frame(game, viewer, names, texts, step, "move") | {"ask": None})
     return length, frames
 
 
@@ -103,10 +127,12 @@ def _end_with_parent() -> None:
 
 
 class Thinkers:
-    """A pool of worker processes. If one dies the pool is replaced, and its work is retried once."""
+    """A pool of worker processes, which the tables share fairly. If one dies the pool is replaced, and its work is
+    retried once."""
 
     def __init__(self, count: int = 0) -> None:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
+        self.queue = FairQueue(self.count)
         self._pool = self._fresh()
 
     def _fresh(self) -> ProcessPoolExecutor:
@@ -114,8 +140,12 @@ class Thinkers:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.count, context, initializer=ready, initargs=("en",))
 
+    def at(self, table: str, urgent: bool = False, wanted: Callable[[], bool] = lambda: True) -> Desk:
+        """Where a table has its work done: its jobs take turns with those of other tables; see `FairQueue.run`."""
+        return Desk(self, table, urgent, wanted)
+
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function in a worker, with positional arguments only, and return its result."""
+        """Call a function in a worker at once, with positional arguments only, and return its result."""
         assert not kwargs
         loop = asyncio.get_running_loop()
         for last in (False, True):
@@ -134,3 +164,14 @@ class Thinkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
+class Desk:
+    """Where one table has its work done."""
+
+    def __init__(self, thinkers: Thinkers, table: str, urgent: bool, wanted: Callable[[], bool]) -> None:
+        self.thinkers, self.table, self.urgent, self.wanted = thinkers, table, urgent, wanted
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Call a function in a worker when it is this table's turn, and return its result; Crowded and Dropped as in
+        `FairQueue.run`."""
+        return await self.thinkers.queue.run(
+            self.table, lambda: self.thinkers.run(work, *args, **kwargs), self.urgent, self.wanted)

@@ -9,9 +9,12 @@ from arcanarium import bots
 from arcanarium.core.contract import PUBLIC, Action, Event, Observation
 from arcanarium.core.errors import ConfigError
 from arcanarium.core.game import Game, Move
-from arcanarium.core.record import parse_record, read_record
+from arcanarium.core.record import COMMENT, parse_record, read_record
 from arcanarium.table.played import PlayedGame, Player, players_of
 from arcanarium.table.saves import acts, walk_record
+
+NO_HINTS = "no hints"
+"""The comment in a saved game that hints are forbidden there."""
 
 
 class Table(PlayedGame[Player]):
@@ -25,6 +28,8 @@ class Table(PlayedGame[Player]):
             raise ConfigError(f"{game.config.seats} players with different names must sit at this table")
         self._told: list[list[Event]] = [[] for _ in range(game.config.seats + 1)]  # by seat; last, for spectators
         self._marks: list[tuple[int, ...]] = []  # for each decision, how many events each had been told before
+        self.hints = not any(line.who == COMMENT and line.text == NO_HINTS for line in game.lines)
+        """Whether players may ask for hints. A saved game remembers that they may not."""
         self._path: str | Path | None = None
         self._bots: dict[int, bots.Bot] = {}
         record = parse_record(game.record())
@@ -49,6 +54,9 @@ class Table(PlayedGame[Player]):
         """Save the game to a file after every decision from now on."""
         self.game.autosave(path)
         self._path = path
+        if not self.hints and not any(line.text == NO_HINTS for line in self.game.lines):
+            with open(path, "ab") as file:
+                file.write(f"{COMMENT} {NO_HINTS}\n".encode())
 
     # --- what is ---
 
@@ -88,7 +96,7 @@ class Table(PlayedGame[Player]):
         before = self.game
         super().go_back(to)
         if self._path is not None and self.game is not before:
-            self.game.autosave(self._path)
+            self.autosave(self._path)
 
     def _forget(self, to: int) -> None:
         super()._forget(to)

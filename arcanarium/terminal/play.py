@@ -8,17 +8,20 @@ from typing import TYPE_CHECKING
 from rich.console import Group
 from rich.text import Text
 
+from arcanarium.bots.people import shown_names
 from arcanarium.core import registry
 from arcanarium.core.contract import PUBLIC
-from arcanarium.core.errors import MoveError, RecordError
+from arcanarium.core.errors import ConfigError, MoveError, RecordError
 from arcanarium.core.record import Record, tidy
 from arcanarium.core.telling import request_message
+from arcanarium.engine.analysis import Limit
+from arcanarium.learn.hints import hint, sentences
 from arcanarium.locale import Texts
 from arcanarium.table import Table, unfinished
 from arcanarium.terminal.board import LARGEST, board_of, fitting
 from arcanarium.terminal.cards import print_card
 from arcanarium.terminal.log import latest, log_lines, score_table
-from arcanarium.terminal.look import Look, words
+from arcanarium.terminal.look import STYLES, Look, words
 from arcanarium.terminal.moves import Choice
 from arcanarium.terminal.setup import Quit, new_table, offer_to_resume, read_line
 
@@ -28,6 +31,8 @@ if TYPE_CHECKING:
 LEAST_LOG, MOST_LOG = 2, 12
 INTERRUPTED = 130
 LATEST = "latest"
+HINT = Limit(visits=1500, seconds=2.0)
+"""How long is thought about a hint."""
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
@@ -39,6 +44,8 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument("--sets", help=say("play-help-sets"))
     parser.add_argument("--seats", type=int, help=say("play-help-seats"))
     parser.add_argument("--players", metavar="NAME,BOT,...", help=say("play-help-players"))
+    parser.add_argument("--bots", metavar="BOT,...", help=say("play-help-bots"))
+    parser.add_argument("--no-hints", action="store_true", help=say("play-help-no-hints"))
     parser.add_argument("--seed", type=int, help=say("play-help-seed"))
     parser.add_argument("--cards", metavar="FILE", help=say("play-help-cards"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("play-help-option"))
@@ -64,7 +71,7 @@ def _table(args: Namespace, look: Look) -> tuple[Path, Table]:
         if args.resume == LATEST and not (saved := unfinished()):
             raise RecordError(look.say("play-nothing-to-resume"))
         path = saved[0] if args.resume == LATEST else Path(args.resume)
-    elif not (args.game or args.variant or args.players or args.seats or args.sets):
+    elif not (args.game or args.variant or args.players or args.bots or args.seats or args.sets):
         path = offer_to_resume(look)
     if path is None:
         return new_table(args, look)
@@ -74,6 +81,7 @@ def _table(args: Namespace, look: Look) -> tuple[Path, Table]:
         if isinstance(error.read, Record) and error.read.lines:
             look.print_message("play-damaged", n=len(error.read.lines), path=str(path))
         raise
+    table.hints = table.hints and not args.no_hints
     table.autosave(path)
     return path, table
 
@@ -86,6 +94,7 @@ class Session:
         self.spec = registry.spec(table.game.config.game)
         self.show = registry.face(table.game.config.game)
         self.board = board_of(self.spec)
+        self.names = shown_names(table.names, look.texts)
         look.show_game(self.spec, table.seen())
         self.at = -1  # the seat whose secrets may be on the screen
         self.known = [0] * len(table.players)  # how much of the log each has seen
@@ -115,7 +124,7 @@ class Session:
         seat = self.at if self.at in waiting else waiting[0]
         if seat != self.at and len(self.table.people) > 1:
             self.look.clear()
-            read_line(self.look, self.look.say("play-hand-over", name=self.table.names[seat]))
+            read_line(self.look, self.look.say("play-hand-over", name=self.names[seat]))
         self.at = seat
         return seat
 
@@ -123,7 +132,7 @@ class Session:
 
     def decide(self, seat: int) -> None:
         """Show the table and the moves, and take lines until one of them is a move or changes what is shown."""
-        choice = Choice(self.look, self.show, self.table.game, seat, self.table.names)
+        choice = Choice(self.look, self.show, self.table.game, seat, self.names)
         self.draw(choice)
         moved = False
         while not moved:
@@ -167,7 +176,7 @@ class Session:
 
     def news(self, seat: int) -> list[str]:
         """What happened since the seat's last decision, in words."""
-        return log_lines(self.look, self.show, self.table.told(seat)[self.known[seat] :], self.table.names, seat)
+        return log_lines(self.look, self.show, self.table.told(seat)[self.known[seat] :], self.names, seat)
 
     # --- the screen ---
 
@@ -179,7 +188,7 @@ class Session:
     def draw(self, choice: Choice) -> None:
         """Print the board in as much detail as fits, the news, the question and the moves."""
         look, lines = self.look, self.news(choice.seat)
-        board = self.board(look, self.table.names, choice.seen)
+        board = self.board(look, self.names, choice.seen)
         question = Group(Text(), words(choice.question(), "name"))
         short, full = (look.drawn(Group(question, choice.draw(explained))) for explained in (False, True))
         fewest = len(look.drawn(latest(look, lines, LEAST_LOG))) + 1  # with the prompt
@@ -199,20 +208,18 @@ class Session:
         """Carry out a command; None if the line is none, True if the table must be drawn again."""
         word, _, rest = text.partition(" ")
         match word.casefold():
-            case "?" | "help":
+            case "?" | "hint":
+                self.hint(choice)
+            case "help":
                 messages = "play-commands", self.spec.about.signs[self.look.plain]
                 self.look.print(Text("\n".join(self.look.say(message) for message in messages if message)))
             case "u" | "undo":
-                if why := self.table.game.why_no_undo(choice.seat):
-                    self.look.print(words(self.look.say(why), "warn"))
-                    return False
-                self.undo(choice.seat)
-                return True
+                return self.take_back(choice.seat)
             case "ask":
                 return self.ask(tidy(rest), choice.seat)
             case "log":
                 told = self.table.told(choice.seat)
-                self.look.print("\n".join(log_lines(self.look, self.show, told, self.table.names, choice.seat)))
+                self.look.print("\n".join(log_lines(self.look, self.show, told, self.names, choice.seat)))
             case "card":
                 self.card(rest, choice)
             case "save":
@@ -223,12 +230,38 @@ class Session:
             case "board":
                 return True
             case "table":
-                self.look.print(self.board(self.look, self.table.names, choice.seen).draw(LARGEST))
+                self.look.print(self.board(self.look, self.names, choice.seen).draw(LARGEST))
             case "quit" | "exit" | "q":
                 raise Quit
             case _:
                 return None
         return False
+
+    def take_back(self, seat: int) -> bool:
+        """Undo the latest decision of a seat, or print why that is not fair."""
+        if why := self.table.game.why_no_undo(seat):
+            self.look.print(words(self.look.say(why), "warn"))
+            return False
+        self.undo(seat)
+        return True
+
+    def hint(self, choice: Choice) -> None:
+        """Print what a strong bot would do and why, unless this table forbids it."""
+        look = self.look
+        if not self.table.hints:
+            look.print(words(look.say("hint-forbidden"), "warn"))
+            return
+        game = self.table.game
+        try:
+            found = hint(game.rules, choice.seen, HINT, game.seed + self.table.step, look.texts, self.names)
+        except ConfigError:
+            look.print(words(look.say("hint-none"), "warn"))
+            return
+        number = next(choice.number(move) for move in choice.moves if move.text == found.best.move)
+        first, *rest = sentences(found, look.texts)
+        look.print(Text.assemble((f"{number:>2} ", STYLES["number"]), first))
+        for line in rest:
+            look.print(words(f"   {line}", "quiet"))
 
     def ask(self, name: str, seat: int) -> bool:
         """Make a request, or print which there are; True if one was granted."""
@@ -284,13 +317,13 @@ class Session:
         assert result is not None
         viewer = self.table.people[0] if len(self.table.people) == 1 else PUBLIC
         look.clear()
-        told = log_lines(look, self.show, self.table.told(viewer), self.table.names, viewer)
+        told = log_lines(look, self.show, self.table.told(viewer), self.names, viewer)
         look.print(latest(look, told, MOST_LOG))
-        look.print(score_table(look, self.show, self.table.seen(PUBLIC), self.table.names, result))
+        look.print(score_table(look, self.show, self.table.seen(PUBLIC), self.names, result))
         wins = self.show.view(self.table.seen(PUBLIC)).get("match")
         if wins:
-            score = ", ".join(f"{name} {n}" for name, n in zip(self.table.names, wins["wins"], strict=True))
+            score = ", ".join(f"{name} {n}" for name, n in zip(self.names, wins["wins"], strict=True))
             look.print_message("play-match-wins", score=score)
-        winners = " & ".join(self.table.names[seat] for seat in result.winners)
+        winners = " & ".join(self.names[seat] for seat in result.winners)
         look.print(words(look.say("play-over", winners=winners, n=len(result.winners), rounds=result.rounds), "name"))
         look.print_message("play-how-to-replay", path=str(self.path))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.console import Group
 
+from arcanarium.bots.people import shown_names
 from arcanarium.core import registry
 from arcanarium.core.contract import PUBLIC, AnyFace, Event, Result
 from arcanarium.core.errors import ConfigError, RecordError
@@ -105,7 +106,7 @@ class Replay:
     def __init__(self, look: Look, show: AnyFace, players: list[Player], walked: list[ReplayPoint],
                  result: Result | None, viewer: int) -> None:
         self.look, self.show, self.walked, self.result, self.viewer = look, show, walked, result, viewer
-        self.names = [player.name for player in players]
+        self.names = shown_names([player.name for player in players], look.texts)
         self.at = 0
 
     def lines(self, upto: int) -> list[str]:

@@ -10,6 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from arcanarium import bots
+from arcanarium.bots.people import character_of, facts, first_opponent, name_of, offered
 from arcanarium.core import registry
 from arcanarium.core.contract import About
 from arcanarium.core.errors import ConfigError
@@ -67,16 +68,17 @@ def new_table(args: Namespace, look: Look) -> tuple[Path, Table]:
             table = _opened(args, look)
             break
         except ConfigError as error:
-            if args.players is not None or not sys.stdin.isatty():
+            if named_all(args) or not sys.stdin.isatty():
                 raise
             look.print(words(str(error), "warn"))
     path = fresh_path(table.game.config.game, datetime.now())
+    table.hints = not args.no_hints
     table.autosave(path)
     return path, table
 
 
 def _opened(args: Namespace, look: Look) -> Table:
-    quiet = args.players is not None  # no questions if the command line names the players
+    quiet = named_all(args)
     known = drawn_games()
     game = args.game or (known[0] if quiet or len(known) == 1 else ask(look, look.say("setup-game"), known[0], known))
     spec = registry.spec(game)
@@ -90,11 +92,17 @@ def _opened(args: Namespace, look: Look) -> Table:
         options["cards"] = args.cards
     if not quiet:
         options = {**_switches(look, about, options), **options}
-    players = seats(args.players) if quiet else _players(look, game, args.seats or 2)
+    players = (seats(args.players) if args.players is not None else against(look, args.bots, args.seats) if quiet
+               else _players(look, game, args.seats or 2))
     if args.seats and len(players) != args.seats:
         raise ConfigError(look.say("setup-seats", players=len(players), seats=args.seats))
     seed = args.seed if quiet or args.seed is not None else _seed(look)
     return Table.open(game, players, seed=seed, variant=variant, sets=tuple(filter(None, sets.split(","))), **options)
+
+
+def named_all(args: Namespace) -> bool:
+    """Whether the command line names the players, so that nothing is asked."""
+    return args.players is not None or args.bots is not None
 
 
 def _sets(look: Look, known: Sequence[str]) -> str:
@@ -114,13 +122,33 @@ def _switches(look: Look, about: About, given: Mapping[str, str]) -> dict[str, s
 
 def _players(look: Look, game: str, count: int) -> list[Player]:
     """The players of a new game: by default one person against bots."""
-    try:
-        name = getpass.getuser().capitalize()
-    except (OSError, KeyError, ImportError):
-        name = look.say("setup-you")
-    known = bots.names(game)
-    example = ", ".join([name, *[known[0]] * (count - 1)])
+    known = offered(game)
+    if sys.stdin.isatty():
+        for kind in known:
+            if character := character_of(kind, look.texts):
+                rating = facts(kind)["rating"]
+                more = f" ({look.say('opponent-rating', rating=rating)})" if rating is not None else ""
+                name = name_of(kind, look.texts)
+                look.print_message("setup-opponent", bot=kind, name=name, character=character + more)
+    example = ", ".join([_own_name(look), *[first_opponent(game)] * (count - 1)])
     return seats(ask(look, look.say("setup-players", bots=", ".join(known)), example))
+
+
+def against(look: Look, opponents: str, count: int | None) -> list[Player]:
+    """You against the bots of a list. With more seats than it has, the last of them sits there several times.
+    ConfigError if one is no bot."""
+    kinds = [name.strip().removesuffix(" bot") for name in opponents.split(",")]
+    kinds += kinds[-1:] * ((count or 0) - 1 - len(kinds))
+    for kind in kinds:
+        bot(kind)
+    return seats(", ".join([_own_name(look), *kinds]))
+
+
+def _own_name(look: Look) -> str:
+    try:
+        return getpass.getuser().capitalize()
+    except (OSError, KeyError, ImportError):
+        return look.say("setup-you")
 
 
 def seats(text: str) -> list[Player]:

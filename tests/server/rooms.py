@@ -9,6 +9,7 @@ from arcanarium.core.contract import PUBLIC
 from arcanarium.server.frames import table_frame
 from arcanarium.server.journal import Clock, Entry, Kind, SeatPlan, TableSetup
 from arcanarium.server.room import Room, checked
+from arcanarium.server.thinkers import texts_of
 
 
 class Journal:
@@ -74,7 +75,7 @@ def everything(room: Room) -> dict[str, Any]:
         "asked": [seat.asked_at for seat in room.seats], "due": [room.due(seat) for seat in seats],
         "bot": room.bot_to_move(), "last": [room.last_decision(seat) for seat in seats], "chat": list(room.chat),
         "request": room.undo_request and (room.undo_request.seat, room.undo_request.to, room.undo_request.agreed),
-        "frame": table_frame(room, "user 0", [0.0 for _ in seats], 0, 0.0),
+        "frame": table_frame(room, "user 0", [0.0 for _ in seats], 0, 0.0, texts_of("en")),
     }
     if game := room.game:
         viewers = [*seats, PUBLIC]

@@ -155,7 +155,20 @@ def test_a_hint_names_a_legal_move(server: Running) -> None:
         assert (hint["t"], hint["step"]) == ("hint", ann.step)
         assert hint["move"] in ann.moves
         assert hint["words"]
+        assert 0 <= hint["win"] <= 100
+        assert hint["reasons"]
+        assert hint["second"] is None or hint["second"]["move"] in ann.moves
         ann.play(hint["move"])
+
+
+def test_a_table_can_forbid_hints(server: Running) -> None:
+    with game_of_two(server.address, hints=False) as (ann, _):
+        step = ann.step
+        refused = ann.say("hint", step=step)
+        assert (refused["t"], refused["code"]) == ("refused", "not-now")
+        assert "not allowed" in refused["reason"]
+        assert ann.step == step
+        assert ann.table["hints"] is False
 
 
 def test_several_answers_on_one_screen(server: Running) -> None:

@@ -15,11 +15,12 @@ from arcanarium.core.errors import ArcanariumError
 from arcanarium.core.game import Game
 from arcanarium.core.record import CHANCE, Record
 from arcanarium.core.rng import Rng
+from arcanarium.engine.analysis import Limit
 from arcanarium.server.frames import state_frame, table_frame
 from arcanarium.server.journal import Clock, SeatPlan, TableSetup
 from arcanarium.server.messages import write
 from arcanarium.server.room import Room
-from arcanarium.server.thinkers import choose, texts_of
+from arcanarium.server.thinkers import advise, choose, texts_of
 from arcanarium.table import PlayedGame
 
 BIG = 10**17
@@ -44,7 +45,7 @@ def frames(game: Game, viewer: int, cause: str) -> list[bytes]:
     setup = TableSetup(game.config.game, tuple(SeatPlan("person") for _ in range(seats)), clock=Clock(60.0, 5.0))
     room = Room("table", "host", setup)
     room.played = PlayedGame(game, room.seats)
-    return [write(state), write(table_frame(room, "host", [0.0] * seats, 0, 0.0))]
+    return [write(state), write(table_frame(room, "host", [0.0] * seats, 0, 0.0, texts_of("en")))]
 
 
 class Check:
@@ -89,7 +90,9 @@ class Check:
                 self.compared += 1
             if viewer in game.owing and self.dice.random() < self.hints:
                 hints = {choose(at.position(), viewer, "greedy", 4) for at in (here, there)}
-                assert len(hints) == 1, f"a hint tells a secret: {self.where(viewer)}"
+                assert len(hints) == 1, f"a bot's move tells a secret: {self.where(viewer)}"
+                said = [advise(at.position(), viewer, 4, "ABCDE", "en", Limit(visits=30)) for at in (here, there)]
+                assert said[0] == said[1], f"a hint tells a secret: {self.where(viewer)}"
                 self.hinted += 1
 
     def compare(self, viewer: int, seat: int, action: int) -> None:

@@ -12,6 +12,8 @@ play-help-game = the game to play
 play-help-variant = standard, first (with starter sets), draft, or match (two players, best of three)
 play-help-sets = the sets to play with, like base,lux
 play-help-players = who plays, by name; the name of a bot is a bot: Ann,greedy
+play-help-bots = you against these bots, like level3 or level2,level5
+play-help-no-hints = no hints in this game
 play-help-seats = how many play; without --players, you and bots
 play-help-seed = a number that decides every shuffle and deal
 play-help-cards = a card file of your own
@@ -25,11 +27,12 @@ play-turn-over = Enter ends your turn, u takes it back.
     { "> " }
 play-turn-over-how = Press Enter, or u and Enter.
 play-default = Enter: { $n }
-play-how = Type the number of a move, or its text. ? shows all commands.
+play-how = Type the number of a move, or its text. ? gives a hint, help shows all commands.
 play-commands =
     Type the number of a move, its text, or the beginning of one.
     Enter takes what is underlined.
-    { "  " }?          this help
+    { "  " }help       this help
+    { "  " }?          a hint: what a strong bot would do, and why
     { "  " }u          take back your last decision, while that is fair
     { "  " }ask        what you may ask for, like: ask collect in order
     { "  " }log        everything that happened
@@ -60,7 +63,7 @@ score-total = Total
 
 move-no-number = The moves are numbered 1 to { $n }.
 move-which = Which one: { $options }?
-move-none = “{ $text }” is not a move. Type a number or the text of a move; ? shows all commands.
+move-none = “{ $text }” is not a move. Type a number or the text of a move; help shows all commands.
 move-near = “{ $text }” is not a move. Did you mean: { $near }?
 move-not-now = You can do nothing with “{ $text }” now.
 
@@ -68,6 +71,7 @@ setup-game = Game
 setup-variant = Variant
 setup-sets = Sets, one or several of { $known }
 setup-players = Players by name, or bots ({ $bots })
+setup-opponent = { $bot }: { $name }. { $character }
 setup-seed = Seed, any number
 setup-seed-how = A seed is a whole number, like 7.
 setup-random = random
@@ -107,6 +111,44 @@ replay-start = The start of the game.
 replay-end = The end of the record.
 replay-no-round = There is no round { $n }.
 replay-warning = Note: { $warning }.
+
+## arcana analyse
+
+analyse-help = look at a recorded game again: what each decision gave away, and what was luck
+analyse-more = With a record: a table of its decisions. Without one: answer the queries of a program, JSON lines on the standard input and output, as docs/analysis.md describes.
+analyse-help-record = the record to look at
+analyse-help-turns = only these decisions, counted from 0, like 3,10-12
+analyse-help-visits = how long to think about each decision, in visits; the same answer on every machine
+analyse-help-seconds = how long to think about each decision, in seconds
+analyse-help-open = with all cards open, not only with what each seat could see
+analyse-help-seed = a number that decides what is imagined
+analyse-help-json = print the result as JSON
+analyse-turns-how = “{ $text }” is no list of decisions like 3,10-12
+analyse-thinking = Thinking
+analyse-nothing = There is no decision with a choice in it.
+analyse-how-to-read = Skill: what own decisions gave away. Gifts: what rivals gave away. Luck: all the rest. Chances to win, in hundredths.
+analyse-column-turn = Turn
+analyse-column-round = Round
+analyse-column-player = Player
+analyse-column-played = Played
+analyse-column-before = Before
+analyse-column-after = After
+analyse-column-loss = Loss
+analyse-column-verdict = { "" }
+analyse-column-best = Best
+analyse-column-inaccuracies = Inaccuracies
+analyse-column-mistakes = Mistakes
+analyse-column-blunders = Blunders
+analyse-column-started = Start
+analyse-column-skill = Skill
+analyse-column-gifts = Gifts
+analyse-column-luck = Luck
+analyse-column-ended = End
+analyse-is-ok = ok
+analyse-is-inaccuracy = inaccuracy
+analyse-is-mistake = mistake
+analyse-is-blunder = blunder
+analyse-is-unseen = not looked at
 
 ## arcana sim
 

@@ -42,10 +42,8 @@ net-lost = The connection broke, so this may not have arrived. Look at the table
 net-move-lost = The connection broke and your move was not made. Choose again.
 net-gone = There is no such table.
 
-## Games, sets, variants, switches and bots
+## Games, sets, variants and switches
 
-bot-greedy = Greedy
-bot-random = Random
 clock-days = { $n ->
     [one] one day for each turn
    *[other] { $n } days for each turn
@@ -141,6 +139,8 @@ new-days-value = { $n ->
     [one] 1 day
    *[other] { $n } days
 }
+new-hints = Hints
+new-hints-hint = Players may ask what a strong bot would do, and why.
 new-pace = Bots play
 new-pace-value = { $n ->
     [0] at once

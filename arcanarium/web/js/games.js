@@ -3,6 +3,8 @@ import {get} from "./api.js";
 import {useEffect, useState} from "./html.js";
 import {has, say} from "./texts.js";
 
+/** @typedef {{bot: string, name: string, character: string, rating: number | null, style: string | null}} Opponent */
+
 /**
  * @typedef {object} GameInfo
  * @property {string} game
@@ -12,7 +14,9 @@ import {has, say} from "./texts.js";
  * @property {[number, number]} seats  the least and the most with any sets
  * @property {Record<string, number[]>} seats_of  what each choice of sets allows, as "base+duo"; no entry: it cannot be played
  * @property {{name: string, values: string[]}[]} options  what may be answered: the default first
- * @property {string[]} bots  those that can play it, the one to offer first first
+ * @property {string[]} bots  those that can play it, levels first
+ * @property {string} opponent  the one to play against where nobody chose
+ * @property {Opponent[]} opponents  the same bots, as people meet them
  * @property {"stable" | "example"} stage
  * @property {number} rules_version
  * @property {string} board  the address of the module that draws its table
@@ -37,6 +41,7 @@ import {has, say} from "./texts.js";
  * @property {{bank: number, each: number} | null} clock
  * @property {boolean} open
  * @property {number} [pace]
+ * @property {boolean} [hints]  whether the players may ask for hints; they may where nothing is said
  */
 
 /** @type {Promise<GameInfo[]> | null} */
@@ -85,9 +90,18 @@ export function explained(kind, id) {
   return has(message) ? say(message) : "";
 }
 
-/** The bot to play against where nobody chose: the first is the one to offer. @param {GameInfo} info @returns {string} */
-export function bestBot(info) {
-  return info.bots[0];
+/** A bot in a list: its name, its level and what was measured of it. @param {Opponent} opponent @returns {string} */
+export function opponentTitle({bot, name, rating}) {
+  const level = /^level(\d+)$/.exec(bot);
+  const title = level ? say("opponent-level", {name, n: Number(level[1])}) : name;
+  return rating === null ? title : `${title} · ${say("opponent-rating", {rating})}`;
+}
+
+/** What a bot is like, in a sentence or two. @param {Opponent | undefined} opponent @returns {string} */
+export function opponentCharacter(opponent) {
+  if (!opponent) return "";
+  const {character, style} = opponent;
+  return style ? `${character} ${say("opponent-style", {style: named("style", style), what: explained("style", style)})}` : character;
 }
 
 /** How many may sit at a table with these sets; where such a choice cannot be played, all that others allow. @param {GameInfo} info @param {string[]} sets @returns {number[]} */
@@ -107,7 +121,7 @@ export function firstPlan(info) {
   const variant = info.variants.includes("first") ? "first" : info.variants[0];
   return {
     game: info.game, sets: info.sets.slice(0, 1).map((set) => set.id), variant, options: {},
-    seats: [{kind: "me"}, {kind: "bot", bot: bestBot(info)}], clock: null, open: false,
+    seats: [{kind: "me"}, {kind: "bot", bot: info.opponent}], clock: null, open: false,
   };
 }
 

@@ -5,7 +5,7 @@ import {seatCounts, seatsWithin} from "../js/games.js";
 
 const INFO = /** @type {import("../js/games.js").GameInfo} */ (/** @type {unknown} */ ({
   game: "resarcana", title: "Res Arcana", sets: ["base", "lux", "duo"].map((id) => ({id, title: id})), variants: ["standard"], seats: [2, 5],
-  seats_of: {"base": [2, 3, 4], "duo": [2], "base+duo": [2, 3, 4], "base+lux": [2, 3, 4, 5]}, options: [], bots: ["greedy"],
+  seats_of: {"base": [2, 3, 4], "duo": [2], "base+duo": [2, 3, 4], "base+lux": [2, 3, 4, 5]}, options: [], bots: ["greedy"], opponent: "greedy", opponents: [{bot: "greedy", name: "Greedy", character: "", rating: null, style: null}],
 }));
 /** @type {import("../js/games.js").Plan["seats"]} */
 const FIVE = [{kind: "me"}, {kind: "person"}, {kind: "person"}, {kind: "bot", bot: "greedy"}, {kind: "person"}];

@@ -5,7 +5,7 @@ import {html, useState} from "../html.js";
 import {go} from "../router.js";
 import {remember, setting} from "../settings.js";
 import {say} from "../texts.js";
-import {Choice, Clock, Option, Pick, Seats, Sets} from "./newparts.js";
+import {Choice, Clock, Option, Pick, Seats, Sets, Switch} from "./newparts.js";
 
 /** @typedef {import("../games.js").GameInfo} GameInfo */
 /** @typedef {import("../games.js").Plan} Plan */
@@ -27,10 +27,11 @@ import {Choice, Clock, Option, Pick, Seats, Sets} from "./newparts.js";
  * @property {number} days
  * @property {boolean} open
  * @property {number} pace
+ * @property {boolean} hints
  */
 
 /** @type {Omit<Form, "game" | "games">} */
-const PLAIN = {clock: "none", minutes: 15, seconds: 20, days: 3, open: false, pace: 0.7};
+const PLAIN = {clock: "none", minutes: 15, seconds: 20, days: 3, open: false, pace: 0.7, hints: true};
 const PACES = [0, 0.7, 1.5, 3];
 
 export function Page() {
@@ -89,6 +90,7 @@ function TableForm({games}) {
         <${Clock} form=${form} change=${change} />
         ${answers.seats.some((seat) => seat.kind === "bot") && html`<${Pick} title=${say("new-pace")} value=${form.pace} values=${PACES} word=${(/** @type {number} */ n) => say("new-pace-value", {n})}
           choose=${(/** @type {number} */ pace) => change({pace})} />`}
+        <${Switch} title=${say("new-hints")} hint=${say("new-hints-hint")} value=${form.hints} choose=${(/** @type {boolean} */ hints) => change({hints})} />
       </section>
       <div class="new-go">
         <p class="refusal" role="alert">${refused}</p>
@@ -130,6 +132,6 @@ function planOf(form, info) {
   const clocks = {none: null, live: {bank: form.minutes * 60, each: form.seconds}, days: {bank: 0, each: form.days * 86_400}};
   return {
     game: info.game, sets, variant, options: Object.fromEntries(said.map(({name}) => [name, options[name]])), seats,
-    clock: clocks[form.clock], open: form.open, pace: form.pace,
+    clock: clocks[form.clock], open: form.open, pace: form.pace, hints: form.hints,
   };
 }

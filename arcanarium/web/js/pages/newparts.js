@@ -1,5 +1,5 @@
 /** The parts of the form of a new table. */
-import {explained, named, seatCounts} from "../games.js";
+import {explained, named, opponentCharacter, opponentTitle, seatCounts} from "../games.js";
 import {html, useId} from "../html.js";
 import {say} from "../texts.js";
 
@@ -50,15 +50,20 @@ export function Option({game, option, value, choose}) {
   const title = named(`${game}-option`, option.name);
   const hint = explained(`${game}-option`, option.name);
   if (values.join() === "off,on") {
-    return html`
-      <label class="option-card wide">
-        <input type="checkbox" checked=${value === "on"} onChange=${() => choose(value === "on" ? "off" : "on")} />
-        <span><strong>${title}</strong><small>${hint}</small></span>
-      </label>`;
+    return html`<${Switch} title=${title} hint=${hint} value=${value === "on"} choose=${(/** @type {boolean} */ on) => choose(on ? "on" : "off")} />`;
   }
   return html`
     <${Choice} legend=${title} name=${option.name} value=${value} choose=${choose}
       values=${values.map((each) => ({value: each, title: named(`${game}-value`, each), hint: explained(`${game}-value`, each)}))} />`;
+}
+
+/** Something that is on or off. @param {{title: string, hint: string, value: boolean, choose: (value: boolean) => void}} props */
+export function Switch({title, hint, value, choose}) {
+  return html`
+    <label class="option-card wide">
+      <input type="checkbox" checked=${value} onChange=${() => choose(!value)} />
+      <span><strong>${title}</strong><small>${hint}</small></span>
+    </label>`;
 }
 
 /** How many seats, and who sits in each. @param {{info: GameInfo, sets: string[], seats: Plan["seats"], choose: (seats: Plan["seats"]) => void}} props */
@@ -66,7 +71,7 @@ export function Seats({info, sets, seats, choose}) {
   const counts = seatCounts(info, sets);
   const resize = (/** @type {number} */ n) => {
     const last = seats.at(-1);
-    choose(Array.from({length: n}, (_, i) => seats[i] ?? {kind: "bot", bot: info.bots[0], ...(last?.kind === "me" ? {} : last)}));
+    choose(Array.from({length: n}, (_, i) => seats[i] ?? {kind: "bot", bot: info.opponent, ...(last?.kind === "me" ? {} : last)}));
   };
   const put = (/** @type {number} */ i, /** @type {string} */ who) => choose(seats.map((seat, j) => {
     if (i === j) return seatOf(who);
@@ -86,9 +91,10 @@ export function Seats({info, sets, seats, choose}) {
               <select class="select" value=${wordOf(seat)} onChange=${(/** @type {any} */ event) => put(i, event.currentTarget.value)}>
                 <option value="me">${say("new-me")}</option>
                 <option value="person">${say("new-person")}</option>
-                ${info.bots.map((bot) => html`<option key=${bot} value=${`bot ${bot}`}>${say("new-bot", {bot: named("bot", bot)})}</option>`)}
+                ${info.opponents.map((each) => html`<option key=${each.bot} value=${`bot ${each.bot}`}>${say("new-bot", {bot: opponentTitle(each)})}</option>`)}
               </select>
             </label>
+            ${seat.kind === "bot" && html`<p class="seat-character">${opponentCharacter(info.opponents.find((each) => each.bot === seat.bot))}</p>`}
           </li>`)}
       </ol>
     </fieldset>`;

@@ -30,7 +30,7 @@ const aboutCard = (ask) => ask.card && !ask.plan?.length;
  * @param {Ask} props.ask
  * @param {number} props.you
  * @param {Choosing} props.choosing
- * @param {{step: number, move: string|number, words: string}|null} props.hint
+ * @param {import("./types.js").Hint|null} props.hint
  * @param {string[]} props.before  what happened last, in words
  */
 export function Decision({game, state, ask, you, choosing, hint, before}) {
@@ -63,7 +63,7 @@ export function Decision({game, state, ask, you, choosing, hint, before}) {
       <div class="decision-body" data-stacked=${amounts.length > 0 || list || null}>
         ${aboutCard(ask) && html`<div class="decision-card"><${Card} game=${game} id=${ask.card} size=${amounts.length || list ? "chip" : "table"} /></div>`}
         <div class="decision-answers">
-          ${hint && html`<p class="hint-words" role="status">${say("hint-says", {what: hint.words})}</p>`}
+          ${hint && html`<${HintWords} hint=${hint} />`}
           ${plan && !list ? html`<${Collect} plan=${plan} game=${game} essencesOn=${essencesOn} onTake=${choosing.takeAll} disabled=${choosing.busy} />`
           : list ? html`<${MoveList} moves=${ask.moves} proposed=${start} hinted=${hinted} onTake=${choosing.take} disabled=${choosing.busy} />`
           : html`
@@ -74,6 +74,16 @@ export function Decision({game, state, ask, you, choosing, hint, before}) {
               proposed=${move === start} hinted=${move === hinted} onTake=${choosing.take} disabled=${choosing.busy} />`)}`}
         </div>
       </div>
+    </div>`;
+}
+
+/** What a strong bot would do, how often that wins, and why. @param {{hint: import("./types.js").Hint}} props */
+function HintWords({hint}) {
+  return html`
+    <div class="hint-words" role="status">
+      <p><strong>${hint.words}</strong> <span class="hint-win">${say("hint-win", {n: hint.win})}</span></p>
+      ${hint.reasons.length > 0 && html`<ul>${hint.reasons.map((reason, i) => html`<li key=${i}>${reason}</li>`)}</ul>`}
+      ${hint.second && html`<p class="hint-second">${say("hint-second", {what: hint.second.words, n: hint.second.win})}</p>`}
     </div>`;
 }
 

@@ -1,7 +1,7 @@
 /** Before the game: who sits where, and how others get here. */
 import {html, useEffect, useState} from "../html.js";
 import {Icon} from "../icons.js";
-import {gameTitle, inShort, named, useGames} from "../games.js";
+import {gameTitle, inShort, named, opponentCharacter, opponentTitle, useGames} from "../games.js";
 import {say} from "../texts.js";
 import {standing} from "./strip.js";
 
@@ -32,7 +32,8 @@ export function ShareLink({path}) {
 
 /** @param {{table: TableFrame, send: Send}} props */
 export function Room({table, send}) {
-  const bots = useGames()?.find((one) => one.game === table.game)?.bots ?? [];
+  const info = useGames()?.find((one) => one.game === table.game);
+  const opponents = info?.opponents ?? [];
   const empty = table.seats.filter((seat) => seat.kind === "empty").length;
   return html`
     <div class="room">
@@ -44,11 +45,11 @@ export function Room({table, send}) {
           <li key=${i} data-kind=${seat.kind} data-you=${i === table.you || null}>
             <span class="room-number">${i + 1}</span>
             <span class="room-name">${seat.kind === "empty" ? say("room-free") : seat.kind === "bot" ? say("room-bot", {bot: named("bot", seat.bot)}) : seat.name}
+              ${seat.kind === "bot" && html`<small>${opponentCharacter(opponents.find((each) => each.bot === seat.bot))}</small>`}
               ${seat.kind === "person" && html`<small>${i === table.you ? say("seat-you") : standing(seat)}</small>`}</span>
             <span class="room-acts">
               ${seat.kind === "empty" && table.you < 0 && html`<button type="button" class="btn primary" onClick=${() => send({t: "sit", seat: i})}>${say("room-sit")}</button>`}
-              ${seat.kind === "empty" && table.host && bots.map((bot) => html`
-                <button type="button" class="btn small" key=${bot} onClick=${() => send({t: "set_seat", seat: i, bot})}><${Icon} name="bot" size=${16} /> ${say("room-bot", {bot: named("bot", bot)})}</button>`)}
+              ${seat.kind === "empty" && table.host && info && html`<${PutBot} opponents=${opponents} first=${info.opponent} put=${(/** @type {string} */ bot) => send({t: "set_seat", seat: i, bot})} />`}
               ${seat.kind === "bot" && table.host && html`<button type="button" class="btn" onClick=${() => send({t: "set_seat", seat: i, bot: ""})}>${say("room-no-bot")}</button>`}
               ${i === table.you && html`<button type="button" class="btn" onClick=${() => send({t: "leave"})}>${say("room-leave")}</button>`}
             </span>
@@ -58,4 +59,19 @@ export function Room({table, send}) {
       <${ShareLink} path=${`/t/${table.table}`} />
       ${table.watchers > 0 && html`<p class="room-what">${say("watchers", {n: table.watchers})}</p>`}
     </div>`;
+}
+
+/**
+ * Chooses a bot for a free seat.
+ * @param {{opponents: import("../games.js").Opponent[], first: string, put: (bot: string) => void}} props
+ */
+function PutBot({opponents, first, put}) {
+  const [bot, setBot] = useState(first);
+  return html`
+    <span class="row">
+      <select class="select" aria-label=${say("room-which-bot")} value=${bot} onChange=${(/** @type {any} */ event) => setBot(event.currentTarget.value)}>
+        ${opponents.map((each) => html`<option key=${each.bot} value=${each.bot}>${opponentTitle(each)}</option>`)}
+      </select>
+      <button type="button" class="btn small" onClick=${() => put(bot)}><${Icon} name="bot" size=${16} /> ${say("room-put-bot")}</button>
+    </span>`;
 }

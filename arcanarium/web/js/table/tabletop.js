@@ -74,7 +74,7 @@ export function Tabletop({data, board, ask, tell}) {
     setTalk(tab);
     if (tab === "chat") setTimeout(() => /** @type {HTMLElement|null} */ (document.querySelector(".chat-input"))?.focus(), 0);
   };
-  const askHint = () => question && tell({t: "hint", step: shown.step});
+  const askHint = () => question && table.hints && tell({t: "hint", step: shown.step});
   useKeys({
     u: () => press(".undo"), p: () => press('.decision [data-group="pass"]'), m: () => press(".list-toggle"), h: askHint,
     l: () => talkAbout("log"), c: () => talkAbout("chat"), "?": () => setHelp(true),
@@ -112,7 +112,7 @@ export function Tabletop({data, board, ask, tell}) {
           ${you >= 0 && !shown.result && html`
             <div class="desk-tools">
               <${Undo} state=${shown} table=${table} made=${made(shown.step)} send=${tell} />
-              ${question && html`<button type="button" class="btn quiet small" onClick=${askHint} aria-keyshortcuts="h"><${Icon} name="hint" size=${16} /> ${say("hint-ask")}</button>`}
+              ${question && table.hints && html`<button type="button" class="btn quiet small" onClick=${askHint} aria-keyshortcuts="h"><${Icon} name="hint" size=${16} /> ${say("hint-ask")}</button>`}
             </div>`}
         </div>
       </aside>

@@ -55,11 +55,13 @@
  * @property {string} reason
  * @property {number} now
  * @property {any} [pace]
+ * @property {boolean} hints  whether the players may ask for hints
  *
  * @typedef {{kind: string, seat: number, facts: Record<string, any>}} Event
  *
  * @typedef {[string, number, string]} ScoreLine  source, points, what it is called
  *
+ * @typedef {{step: number, move: string|number, words: string, win: number, second: {move: string, words: string, win: number}|null, reasons: string[]}} Hint  chances to win in hundredths
  * @typedef {{name: string, title: string, hint: string}} Request  something about how the game is conducted
  *
  * @typedef {object} StateFrame
@@ -84,7 +86,7 @@
  * @property {ChatLine[]} chat
  * @property {boolean} connected
  * @property {{code: string, reason: string}|null} refused
- * @property {{step: number, move: string|number, words: string}|null} hint
+ * @property {Hint|null} hint
  * @property {boolean} gone
  * @property {number|null} retryAt
  * @property {number} skew

@@ -1,0 +1,80 @@
+"""The bots as people meet them: levels first, each a character with a name, and which one to offer when nobody chose.
+
+The name of a bot is the message `bot-NAME`, its character `bot-NAME-hint`; styles are `style-NAME` in the same way.
+What was measured of a level (`rating`), and its `style`, come from levels.toml, where it has them.
+"""
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from arcanarium import bots
+from arcanarium.core.contract import TextSource
+
+FIRST_OPPONENT, STANDS_IN = "level2", "level4"
+"""The level for a first game, and the one that plays on for somebody who is away."""
+_LEVEL = re.compile(r"level\d+")
+_CALLED = re.compile(r"(\w+) bot(?: (\d+))?")
+_DATA = Path(__file__).parent / "levels.toml"
+
+
+def offered(game: str) -> list[str]:
+    """The bots that can play a game as people are shown them: the levels, and then those that serve programs."""
+    known = bots.names(game)
+    levels = sorted((name for name in known if _LEVEL.fullmatch(name)), key=lambda name: int(name[5:]))
+    return levels + [name for name in known if name not in levels]
+
+
+def first_opponent(game: str) -> str:
+    """The bot to play against where nobody chose."""
+    return _preferred(game, FIRST_OPPONENT)
+
+
+def stand_in(game: str) -> str:
+    """The bot that plays for a person who is away."""
+    return _preferred(game, STANDS_IN)
+
+
+def _preferred(game: str, name: str) -> str:
+    known = offered(game)
+    return name if name in known else known[0]
+
+
+@cache
+def facts(name: str) -> dict[str, Any]:
+    """What is known about a bot besides its words: `rating` and `style`, each None where it is not known."""
+    data: dict[str, Any] = tomllib.loads(_DATA.read_text(encoding="utf-8")) if _DATA.is_file() else {}
+    found = data.get(name, {})
+    return {"rating": found.get("rating"), "style": found.get("style")}
+
+
+def opponents(game: str, texts: TextSource) -> list[dict[str, Any]]:
+    """The bots of a game with their words, for lists: `bot`, `name`, `character`, `rating`, `style`."""
+    return [{"bot": name, "name": name_of(name, texts), "character": character_of(name, texts), **facts(name)}
+            for name in offered(game)]
+
+
+def name_of(bot: str, texts: TextSource) -> str:
+    """What people call a kind of bot."""
+    return texts.say(f"bot-{bot}") if texts.has(f"bot-{bot}") else bot
+
+
+def character_of(bot: str, texts: TextSource) -> str:
+    """A line about a bot; empty for one without a character."""
+    return texts.say(f"bot-{bot}-hint") if texts.has(f"bot-{bot}-hint") else ""
+
+
+def shown_names(names: Sequence[str], texts: TextSource) -> list[str]:
+    """The players of a record as people read them: a bot with a character goes by its name, with its number where
+    there are several. All others are called as in the record."""
+    found = []
+    for name in names:
+        called = _CALLED.fullmatch(name)
+        if called and character_of(called[1], texts):
+            name = name_of(called[1], texts) + (f" {called[2]}" if called[2] else "")
+        found.append(name)
+    return found

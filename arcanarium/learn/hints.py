@@ -1,0 +1,196 @@
+"""A hint: the move that a strong bot would make, how often it wins, what comes close, and why, in words.
+
+The reasons are read off the lines of the analysis. Each line is played in several imagined worlds, and only what comes
+out the same in all of them is told: so no reason rests on a card that the player cannot know.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from arcanarium import bots
+from arcanarium.core import registry
+from arcanarium.core.contract import AnyFace, AnyRules, Observation, TextSource
+from arcanarium.core.rng import Rng
+from arcanarium.engine.analysis import Analysis, Limit, MoveReport
+from arcanarium.learn.lines import Played, played
+
+WORLDS = 4
+"""In how many worlds a line has to come out the same."""
+MUCH, SOME = 0.08, 0.03
+"""From which lead on a move is much better, or better at all, than the next one."""
+MOST_REASONS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A move with its words and the chance to win after it."""
+
+    move: str
+    words: str
+    win: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The best move, the one after it if there is any, and the reasons as sentences."""
+
+    best: Advice
+    second: Advice | None
+    reasons: tuple[str, ...]
+    visits: int
+
+
+def hint(
+    rules: AnyRules, seen: Observation, limit: Limit, seed: int, texts: TextSource, names: Sequence[str],
+) -> Hint:
+    """Think about the decision that the seat of an observation owes, and say what to do. ConfigError if no bot can
+    think about this game, or the game has no face."""
+    found = bots.thinker(rules, seed).think(seen, limit)
+    return Teller(rules, seen, found, texts, names, seed).hint()
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Moves of a line that belong together: an action with its payments and targets."""
+
+    seat: int
+    steps: tuple[Played, ...]
+
+
+class Teller:
+    """Puts one analysis into words."""
+
+    def __init__(
+        self, rules: AnyRules, seen: Observation, found: Analysis, texts: TextSource, names: Sequence[str], seed: int,
+    ) -> None:
+        self.rules, self.seen, self.found, self.texts, self.names = rules, seen, found, texts, names
+        self.spec = registry.spec(rules.name)
+        self.face: AnyFace = registry.face(rules.name)
+        self.seat = seen.seat
+        first = (seed ^ bots.OWN_STREAM) & (1 << 61) - 1  # not the random numbers of the game itself
+        self.seeds = range(first, first + WORLDS)
+        self.world: Any = rules.resample(seen, Rng(self.seeds[0]))
+
+    def hint(self) -> Hint:
+        best, *others = self.found.moves
+        second = self.advice(others[0]) if others and others[0].visits else None
+        return Hint(self.advice(best), second, tuple(self.reasons(best, others[:1])[:MOST_REASONS]), self.found.visits)
+
+    def advice(self, move: MoveReport) -> Advice:
+        return Advice(self.rules.action_text(self.world, move.action), self.words(move.action), move.win, move.error)
+
+    def words(self, action: int) -> str:
+        """A move as the list of moves has it: its heading and its label."""
+        value = self.rules.action_value(self.world, action)
+        label = "".join(text for text, _ in self.face.label(self.seen, value, self.texts, self.names))
+        return self.texts.say("hint-move", heading=self.face.heading(self.seen, value, self.texts), label=label)
+
+    # --- reasons ---
+
+    def reasons(self, best: MoveReport, others: Sequence[MoveReport]) -> list[str]:
+        """Why a move is the best, the weightiest reason first."""
+        say = self.texts.say
+        if not others:
+            return [say("hint-only")]
+        lines = [self.groups(best, seed, loose=True) for seed in self.seeds]
+        if self.wins_at_once(lines):
+            return [say("hint-wins")]
+        found = []
+        if gain := self.gain(lines):
+            found.append(say("hint-points", n=gain))
+        if threat := self.threat(best, others[0]):
+            found.append(say("hint-otherwise", what=threat))
+        found.append(self.compared(best, others[0]))
+        if following := self.following(lines):
+            found.append(say("hint-next", what=following))
+        return found
+
+    def groups(self, move: MoveReport, seed: int, loose: bool = False) -> list[Group]:
+        """The line of a move in one world: each seat's actions with all that belongs to them; see `played`."""
+        rng = Rng(seed)
+        world = self.rules.resample(self.seen, rng)
+        found: list[Group] = []
+        steps: list[Played] = []
+        line = move.line or ((self.seat, move.action),)
+        for step in played(self.rules, world, line, rng, self.seat, loose):
+            if steps and steps[-1].seat != step.seat:
+                found.append(Group(steps[-1].seat, tuple(steps)))
+                steps = []
+            steps.append(step)
+            if self.ends_here(step.after):
+                found.append(Group(step.seat, tuple(steps)))
+                steps = []
+        return found + ([Group(steps[-1].seat, tuple(steps))] if steps else [])
+
+    def ends_here(self, state: Any) -> bool:
+        return state.over() or self.spec.values is None or self.spec.values.quiet(state)
+
+    def wins_at_once(self, lines: Sequence[Sequence[Group]]) -> bool:
+        """Whether the move and what belongs to it end the game with victory, in every world."""
+        ends = [line[0].steps[-1].after for line in lines if line]
+        return len(ends) == WORLDS and all(
+            end.over() and self.rules.result(end).winners == (self.seat,) for end in ends)
+
+    def gain(self, lines: Sequence[Sequence[Group]]) -> int:
+        """The points that the move brings in every world; 0 if it brings none, or not the same everywhere."""
+        gains = {self.points(line[0].steps[-1].after) - self.points(line[0].steps[0].before) for line in lines if line}
+        return max(0, gains.pop()) if len(gains) == 1 else 0
+
+    def points(self, state: Any) -> int:
+        return int(self.face.view(self.rules.observe(state, self.seat))["seats"][self.seat]["points"])
+
+    def threat(self, best: MoveReport, other: MoveReport) -> str:
+        """What a rival does, if this move is not made, with the very thing that the move is about."""
+        wanted = self.rules.action_value(self.world, best.action).card
+        if not wanted or wanted == self.rules.action_value(self.world, other.action).card:
+            return ""
+        told = []
+        for seed in self.seeds:
+            group = next((group for group in self.groups(other, seed) if group.seat != self.seat), None)
+            first = group.steps[0] if group else None
+            if group is None or first is None or self.rules.action_value(first.before, first.action).card != wanted:
+                return ""
+            told.append(self.told(group))
+        return self.common(told)
+
+    def following(self, lines: Sequence[Sequence[Group]]) -> str:
+        """What the player can do next, if nothing comes between."""
+        told = []
+        for line in lines:
+            group = next((group for group in line[1:] if group.seat == self.seat), None)
+            if group is None:
+                return ""
+            told.append(self.told(group))
+        return self.common(told)
+
+    def told(self, group: Group) -> list[str]:
+        """What a seat does in some moves, as lines of the log; not what others then do."""
+        events = [event for step in group.steps for event in step.events if event.seat == group.seat]
+        return self.face.tell(events, self.texts, self.names, self.seat)
+
+    def common(self, told: Sequence[Sequence[str]]) -> str:
+        """The first line, if it is the same in all worlds."""
+        firsts = {lines[0] if lines else "" for lines in told}
+        return firsts.pop() if len(firsts) == 1 else ""
+
+    def compared(self, best: MoveReport, other: MoveReport) -> str:
+        """How much better the move is than the one after it."""
+        lead = best.win - other.win
+        how = "hint-much-better" if lead >= MUCH else "hint-better" if lead >= SOME else "hint-as-good"
+        return self.texts.say(how, what=self.words(other.action), n=round(100 * lead))
+
+
+def sentences(found: Hint, texts: TextSource) -> list[str]:
+    """A hint as lines to read, the move first."""
+    lead = texts.say("hint-chance", what=found.best.words, n=round(100 * found.best.win))
+    return [lead, in_a_row_of_sentences(found.reasons, texts)] if found.reasons else [lead]
+
+
+def in_a_row_of_sentences(reasons: Sequence[str], texts: TextSource) -> str:
+    head = reasons[0]
+    for reason in reasons[1:]:
+        head = texts.say("list-sentences", head=head, next=reason)
+    return head
