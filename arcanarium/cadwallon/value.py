@@ -393,21 +393,23 @@ def expect_best(seat: i64, power: i64, n: i64, hiding: i64) -> None:
     second: i64 = 0
     total: i64 = 0
     agents: i64 = 0
-    above: i64 = 0
+    each = SURE // hiding
+    none: i64 = SURE
+    one: i64 = 0
     v: i64 = HIGHEST
     while v > 0:
         count = SCRATCH[COUNTS + power * (HIGHEST + 1) + v]
-        above += count
-        agents += count
-        total += v * count
-        below = SURE * (hiding - above) // hiding
-        none: i64 = SURE
-        one: i64 = 0
-        i: i64 = 0
-        while i < n:
-            one = (one * below + none * (SURE - below)) >> 20
-            none = none * below >> 20
-            i += 1
+        if count:
+            agents += count
+            total += v * count
+            below = SURE - each * agents
+            none = SURE
+            one = 0
+            i: i64 = 0
+            while i < n:
+                one = (one * below + none * (SURE - below)) >> 20
+                none = none * below >> 20
+                i += 1
         best += SURE - none
         second += SURE - none - one
         v -= 1
