@@ -61,17 +61,21 @@ from arcanarium.engine.cells import CHANCE, ROUND, WINNERS
 
 POINT: Final = 1000
 WIN_WORTH: Final = 1_000_000
-SCALE: Final = 4000
+SCALE: Final = 12000
 """The lead that wins three of four games: a logistic fit over games between greedy players."""
 SURE: Final = 1 << 20
 """A chance of one."""
 
-USUAL_BEST: Final[vec[i64]] = vec[i64]([i64(n) for n in (0, 2000, 2600, 2900, 3000)])
-"""What the best agent in a hand of so many cards is expected to add to a stake."""
-USUAL_SECOND: Final[vec[i64]] = vec[i64]([i64(n) for n in (0, 0, 1200, 1700, 2000)])
-"""What the second-best agent is expected to add."""
-USUAL_MASKED: Final = 2
-"""What is expected of an agent that lies face down."""
+USUAL_BEST: Final = 3 * POINT
+"""What the best agent in a hand of four is expected to add to a stake."""
+USUAL_SECOND: Final = 2 * POINT
+"""What the second-best agent in a hand of four is expected to add to a stake."""
+USUAL_MASKED: Final = 2 * POINT
+"""What rivals expect of an agent that lies face down, and what is expected of militia that does."""
+HIGHEST: Final = 7
+"""No agent has a higher value."""
+RICHEST: Final = 15
+"""No relic has more ducats."""
 
 SEATS: Final = 4
 # scratch space, so that nothing is made anew for each judgement: a number for each seat from each of these places on
@@ -92,7 +96,15 @@ BEST: Final = 8 * SEATS
 """For each seat and power the best value in hand; in place of the financial one the ducats of the best relic."""
 SECOND: Final = 12 * SEATS
 """For each seat and power the second-best value in hand."""
-SCRATCH: Final[vec[i64]] = vec[i64]([i64(0)] * (16 * SEATS))
+MASKED: Final = 16 * SEATS
+"""For each seat and power what an agent adds that the viewer does not know."""
+HELD: Final = 20 * SEATS
+"""For each seat the chance that one of its cards, whose place the viewer does not know, is in its hand."""
+RELICS: Final = 21 * SEATS
+"""For each seat how many relics of so many ducats it may have in hand."""
+COUNTS: Final = RELICS + SEATS * (RICHEST + 1)
+"""For each power how many cards in hiding have a value: of one rival at a time."""
+SCRATCH: Final[vec[i64]] = vec[i64]([i64(0)] * (COUNTS + 3 * (HIGHEST + 1)))
 
 
 # --- what a search asks ---
@@ -290,8 +302,8 @@ def owned_anywhere(s: State, seat: i64, kind: i64) -> i64:
 
 
 def look_into_hands(s: State, viewer: i64) -> None:
-    """Note the best values in each hand. Rivals' hands count as usual ones of their size, and so does the own when it
-    was just drawn, because nothing has been made of it yet."""
+    """Note the best values in each hand. Hands that were just drawn count as usual ones, because nothing has been made
+    of them yet."""
     cells = s.cells
     box = s.box
     held: i64 = 0
@@ -302,19 +314,109 @@ def look_into_hands(s: State, viewer: i64) -> None:
     fresh = held >= HAND_LIMIT * box.seats and cells[PLAYED] == 0 and cells[MUSTERED] == 0 and cells[WON] == 0
     seat = 0
     while seat < box.seats:
-        if seat == viewer and not fresh:
-            look_into_own_hand(s, seat)
-        else:
-            n = cells[HAND_SIZE + seat]
-            if n > HAND_LIMIT:
-                n = HAND_LIMIT
+        if fresh:
             power: i64 = 0
             while power < FINANCIAL:
-                SCRATCH[BEST + 4 * seat + power] = USUAL_BEST[n]
-                SCRATCH[SECOND + 4 * seat + power] = USUAL_SECOND[n]
+                SCRATCH[BEST + 4 * seat + power] = USUAL_BEST
+                SCRATCH[SECOND + 4 * seat + power] = USUAL_SECOND
+                SCRATCH[MASKED + 4 * seat + power] = USUAL_MASKED
                 power += 1
             SCRATCH[BEST + 4 * seat + FINANCIAL] = 0
+            SCRATCH[HELD + seat] = 0
+        elif seat == viewer:
+            look_into_own_hand(s, seat)
+        else:
+            guess_hand(s, viewer, seat)
         seat += 1
+
+
+def guess_hand(s: State, viewer: i64, seat: i64) -> None:
+    """Note what a rival can be expected to have in hand and face down, by all the cards that may be there."""
+    cells = s.cells
+    box = s.box
+    i: i64 = COUNTS
+    while i < COUNTS + 3 * (HIGHEST + 1):
+        SCRATCH[i] = 0
+        i += 1
+    i = RELICS + seat * (RICHEST + 1)
+    while i < RELICS + (seat + 1) * (RICHEST + 1):
+        SCRATCH[i] = 0
+        i += 1
+    hiding: i64 = 0
+    card = cells[HAND + seat]
+    while card:
+        hiding += 1
+        note_hiding(box, seat, card)
+        card = next_card(cells, card)
+    card = cells[DECK + seat]
+    while card:
+        hiding += 1
+        note_hiding(box, seat, card)
+        card = next_card(cells, card)
+    pile: i64 = 0
+    while pile < box.piles:
+        card = cells[BESIDE + pile]
+        while card:
+            if is_masked(cells[mark(box, card)], viewer, seat) and box.kind[card] != MILITIA_CARD:
+                hiding += 1
+                note_hiding(box, seat, card)
+            card = next_card(cells, card)
+        pile += 1
+    if hiding == 0:
+        hiding = 1
+    SCRATCH[HELD + seat] = SURE * cells[HAND_SIZE + seat] // hiding
+    SCRATCH[BEST + 4 * seat + FINANCIAL] = 0
+    power: i64 = 0
+    while power < FINANCIAL:
+        expect_best(seat, power, cells[HAND_SIZE + seat], hiding)
+        power += 1
+
+
+def is_masked(m: i64, viewer: i64, seat: i64) -> bool:
+    """Is a card with these marks an agent of a seat whose face the viewer does not know?"""
+    return m & OWNER == seat and m & DOWN != 0 and known_by(m) >> viewer & 1 == 0
+
+
+def note_hiding(box: Box, seat: i64, card: i64) -> None:
+    if is_agent(box, card):
+        power: i64 = 0
+        while power < FINANCIAL:
+            SCRATCH[COUNTS + power * (HIGHEST + 1) + min(power_of(box, card, power), HIGHEST)] += 1
+            power += 1
+    elif box.kind[card] == RELIC:
+        SCRATCH[RELICS + seat * (RICHEST + 1) + min(box.ducats[card], RICHEST)] += 1
+
+
+def expect_best(seat: i64, power: i64, n: i64, hiding: i64) -> None:
+    """Note what the best and the second-best of n cards are expected to be, each of which may be any in hiding."""
+    best: i64 = 0
+    second: i64 = 0
+    total: i64 = 0
+    agents: i64 = 0
+    each = SURE // hiding
+    none: i64 = SURE
+    one: i64 = 0
+    v: i64 = HIGHEST
+    while v > 0:
+        count = SCRATCH[COUNTS + power * (HIGHEST + 1) + v]
+        if count:
+            agents += count
+            total += v * count
+            below = SURE - each * agents
+            none = SURE
+            one = 0
+            i: i64 = 0
+            while i < n:
+                one = (one * below + none * (SURE - below)) >> 20
+                none = none * below >> 20
+                i += 1
+        best += SURE - none
+        second += SURE - none - one
+        v -= 1
+    agents += SCRATCH[COUNTS + power * (HIGHEST + 1)]
+    SCRATCH[BEST + 4 * seat + power] = best * POINT >> 20
+    SCRATCH[SECOND + 4 * seat + power] = second * POINT >> 20
+    SCRATCH[MASKED + 4 * seat + power] = total * POINT // agents if agents else USUAL_MASKED
 
 
 def look_into_own_hand(s: State, seat: i64) -> None:
@@ -327,6 +429,7 @@ def look_into_own_hand(s: State, seat: i64) -> None:
         SCRATCH[best + power] = 0
         SCRATCH[second + power] = 0
         power += 1
+    SCRATCH[HELD + seat] = 0
     card = cells[HAND + seat]
     while card:
         if is_agent(box, card):
@@ -368,13 +471,14 @@ def count_agents(s: State, viewer: i64, pile: i64, power: i64) -> None:
         SCRATCH[HELPERS + owner] += 1
         if box.kind[card] != MILITIA_CARD:
             SCRATCH[AGENTS + owner] += 1
-        if m & DOWN and owner != viewer and known_by(m) >> viewer & 1 == 0:
-            SCRATCH[SUMS + owner] += USUAL_MASKED * POINT
-            SCRATCH[GUESSED + owner] += USUAL_MASKED * POINT
+        if owner != viewer and is_masked(m, viewer, owner):
+            v = USUAL_MASKED if box.kind[card] == MILITIA_CARD else SCRATCH[MASKED + 4 * owner + power]
+            SCRATCH[SUMS + owner] += v
+            SCRATCH[GUESSED + owner] += max(v, USUAL_MASKED)
         else:
-            v = power_of(box, card, power)
-            SCRATCH[SUMS + owner] += v * POINT
-            SCRATCH[GUESSED + owner] += (USUAL_MASKED if m & DOWN and v < USUAL_MASKED else v) * POINT
+            v = power_of(box, card, power) * POINT
+            SCRATCH[SUMS + owner] += v
+            SCRATCH[GUESSED + owner] += max(v, USUAL_MASKED) if m & DOWN else v
             SCRATCH[DUCATS + owner] += power_of(box, card, FINANCIAL)
         card = next_card(cells, card)
 
@@ -421,11 +525,21 @@ def add_chances(s: State, viewer: i64, pile: i64) -> None:
 
 def bribe_chance(s: State, seat: i64, stake: i64) -> i64:
     """How likely a player is to buy a stake with the best relic in hand and the ducats of the agents there."""
-    relic = SCRATCH[BEST + 4 * seat + FINANCIAL]
-    if relic == 0 or s.box.kind[stake] != PERSONALITY:
+    if s.box.kind[stake] != PERSONALITY:
         return 0
-    total = SCRATCH[DUCATS + seat] + relic + s.box.bonus[s.cells[GUILD + seat]]
-    price = power_of(s.box, stake, FINANCIAL)
-    if total >= price:
-        return 4 * SURE // 5
-    return SURE // 4 if total + 2 >= price else 0
+    short = power_of(s.box, stake, FINANCIAL) - SCRATCH[DUCATS + seat] - s.box.bonus[s.cells[GUILD + seat]]
+    relic = SCRATCH[BEST + 4 * seat + FINANCIAL]
+    if relic:
+        if relic >= short:
+            return 4 * SURE // 5
+        return SURE // 4 if relic + 2 >= short else 0
+    held = SCRATCH[HELD + seat]
+    if held == 0:
+        return 0
+    each = 4 * SURE // 5 * held >> 20  # relic that a rival may have in hand
+    chance: i64 = 0
+    ducats: i64 = max(1, short - 2)
+    while ducats <= RICHEST:
+        chance += SCRATCH[RELICS + seat * (RICHEST + 1) + ducats] * (each if ducats >= short else each * 5 >> 4)
+        ducats += 1
+    return min(chance, 4 * SURE // 5)

@@ -257,15 +257,51 @@ def playouts(start: Cells, seed: i64, games: i64, most: i64) -> tuple[int, int, 
     return actions, rounds, ended, ends
 
 
+def spares(s: Cells, n: i64) -> list[Cells]:
+    """So many states of the same game for a walk to write its copies into."""
+    found: list[Cells] = []
+    while n > 0:
+        found.append(s.clone())
+        n -= 1
+    return found
+
+
 def perft(s: Cells, depth: i64) -> int:
     """How many sequences of actions of this length there are; a seat that is not the first to owe waits its turn."""
+    return count_lines(s, depth, spares(s, depth))
+
+
+def count_lines(s: Cells, depth: i64, spare: list[Cells]) -> i64:
     cells = s.cells
     if depth == 0 or cells[WINNERS] or cells[CHANCE]:
         return 1
     seat = first_owing(cells)
-    n = 0
+    child = spare[depth - 1]
+    n: i64 = 0
     for action in s.choices(seat):
-        child = s.clone()
+        child.copy_from(s)
         child.do(seat, action)
-        n += perft(child, depth - 1)
+        n += count_lines(child, depth - 1, spare)
+    return n
+
+
+def walk(s: Cells, depth: i64) -> int:
+    """Make every state that is at most so many actions away, with its options, and return how many there are: what a
+    search does besides judging."""
+    return count_states(s, depth, spares(s, depth))
+
+
+def count_states(s: Cells, depth: i64, spare: list[Cells]) -> i64:
+    cells = s.cells
+    if cells[WINNERS] or cells[CHANCE]:
+        return 1
+    seat = first_owing(cells)
+    options = s.choices(seat)
+    n: i64 = 1
+    if depth:
+        child = spare[depth - 1]
+        for action in options:
+            child.copy_from(s)
+            child.do(seat, action)
+            n += count_states(child, depth - 1, spare)
     return n

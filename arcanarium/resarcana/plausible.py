@@ -4,8 +4,8 @@ Two options are compared by the pools they leave. One is dropped if another leav
 a spare one of a plain kind, for which there is Gold or a pearl instead, or a plain one of a kind that is scarcer there.
 An essence is spare if nothing that the player can see to spend it on asks for so many of its kind: no card in hand, no
 place of power, no power or upkeep of a component. One Life more is kept against attacks. Of kinds that are alike in
-all this the first is gained and the last is paid. Where more hangs on what is paid than the pool it leaves, such as
-essences put on a component, nothing is dropped.
+all this the first is gained and the last is paid. Where more hangs on the choice than the pool it leaves nothing is
+dropped: essences put on a component, and the Collect step, whose other gains are still to come.
 """
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from arcanarium.resarcana.rules.machine import legal
 from arcanarium.resarcana.state import actions, ops
 from arcanarium.resarcana.state.box import COLLECT_UPKEEP
 from arcanarium.resarcana.state.essences import BITS, GOLD, GUARD, KINDS, ONE_LIFE, amount, one
-from arcanarium.resarcana.state.layout import COLLECTED, HAND, PC, PLACES, PLAY, POOL, State, frame, next_card
+from arcanarium.resarcana.state.layout import HAND, PC, PLACES, PLAY, POOL, State, frame, next_card
 
 ENOUGH: Final = 3
 """With fewer options than this it is not worth looking for dominated ones."""
@@ -31,7 +31,7 @@ def plausible(s: State, seat: i64) -> vec[i64]:
     n = len(options)
     if n < ENOUGH or s.cells[WINNERS] or options[n - 1] <= actions.POOL_MASK or not only_pools_matter(s):
         return options
-    have = s.cells[POOL + seat] + s.cells[COLLECTED + seat]
+    have = s.cells[POOL + seat]
     needed = needs(s, seat)
     found = vec[i64](capacity=n)
     for action in options:
@@ -47,7 +47,7 @@ def only_pools_matter(s: State) -> bool:
     op = box.op[pc]
     if (op == ops.GAIN_ANY or op == ops.GAIN_ONE_OF) or (op == ops.GAIN_COST or op == ops.REWARD):
         return True
-    if (op == ops.COLLECT or op == ops.LOSE_OTHERS) or op == ops.PAY_COST:
+    if op in (ops.LOSE_OTHERS, ops.PAY_COST):
         return True
     if op != ops.PAY_SOME and op != ops.PAY_ONE_OF:
         return False

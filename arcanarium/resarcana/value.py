@@ -81,7 +81,7 @@ FEW: Final = 4
 UNKNOWN_MONUMENT: Final = 650
 RIVAL: Final = 30
 """How many hundredths of the best rival's worth are taken off the own."""
-SCALE: Final = 2400
+SCALE: Final = 2100
 """The lead that wins three of four games: a logistic fit over games between greedy players."""
 
 # what is noted of each card in `Box.rates`
