@@ -43,7 +43,7 @@ def settle(s: Cells, rng: Rng) -> None:
     finish_deals(s, rng)
     while s.cells[WINNERS] == 0 and n < LONGEST and not s.quiet():
         seat = first_owing(s.cells)
-        options = s.choices(seat)
+        options = s.plausible(seat)
         if len(options) == 1:
             s.do(seat, options[0])
             finish_deals(s, rng)

@@ -5,6 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.cadwallon import value
+from arcanarium.cadwallon.features import ACTION_KEYS, FEATURES, action_key, features
 from arcanarium.cadwallon.rules.machine import act, deal, deal_from, is_possible_deal, legal, start
 from arcanarium.cadwallon.state.box import Box
 from arcanarium.cadwallon.state.layout import State, blank
@@ -55,6 +56,18 @@ class Cadwallon(State):
 
     def taste(self, seat: i64, style: i64) -> i64:
         return taste(self, seat, style)
+
+    def feature_count(self) -> i64:
+        return FEATURES
+
+    def features(self, seat: i64, found: vec[i64]) -> i64:
+        return features(self, seat, found)
+
+    def action_keys(self) -> i64:
+        return ACTION_KEYS
+
+    def action_key(self, action: i64) -> i64:
+        return action_key(self, action)
 
 
 def new_state(box: Box) -> Cadwallon:
