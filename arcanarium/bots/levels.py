@@ -39,6 +39,8 @@ class Level:
     learned: bool = True
     """Whether the network judges, or the hand-made worth."""
     fondness: float = 1.0
+    rating: int | None = None
+    """Elo in base games of two, as the arena measured it; greedy has 1000."""
 
 
 _ALL = (

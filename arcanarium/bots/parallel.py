@@ -41,7 +41,9 @@ class Found:
                 edge.squares += squares
 
 
-def search_elsewhere(rules: AnyRules, seen: Observation, limit: Limit, rng: Rng, here: Callable[[], None]) -> list[Found]:
+def search_elsewhere(
+    rules: AnyRules, seen: Observation, limit: Limit, rng: Rng, here: Callable[[], None],
+) -> list[Found]:
     """Search in `limit.cores - 1` other processes, and `here` meanwhile. What the others found is returned."""
     config = rules.config_of(rules.resample(seen, Rng(1)))
     alone, data = replace(limit, cores=1), seen.to_bytes()

@@ -1,15 +1,12 @@
 """The bots as people meet them: levels first, each a character with a name, and which one to offer when nobody chose.
 
 The name of a bot is the message `bot-NAME`, its character `bot-NAME-hint`; styles are `style-NAME` in the same way.
-What was measured of a level (`rating`), and its `style`, come from levels.toml, where it has them.
+What was measured of a level (`rating`), and its `style`, come with the level (bots/levels.py).
 """
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from arcanarium import bots
@@ -19,7 +16,6 @@ FIRST_OPPONENT, STANDS_IN = "level2", "level4"
 """The level for a first game, and the one that plays on for somebody who is away."""
 _LEVEL = re.compile(r"level\d+")
 _CALLED = re.compile(r"(\w+) bot(?: (\d+))?")
-_DATA = Path(__file__).parent / "levels.toml"
 
 
 def offered(game: str) -> list[str]:
@@ -44,12 +40,10 @@ def _preferred(game: str, name: str) -> str:
     return name if name in known else known[0]
 
 
-@cache
 def facts(name: str) -> dict[str, Any]:
     """What is known about a bot besides its words: `rating` and `style`, each None where it is not known."""
-    data: dict[str, Any] = tomllib.loads(_DATA.read_text(encoding="utf-8")) if _DATA.is_file() else {}
-    found = data.get(name, {})
-    return {"rating": found.get("rating"), "style": found.get("style")}
+    level = bots.LEVELS.get(name)
+    return {"rating": level.rating if level else None, "style": level.style or None if level else None}
 
 
 def opponents(game: str, texts: TextSource) -> list[dict[str, Any]]:

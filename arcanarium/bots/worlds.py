@@ -5,8 +5,8 @@ from typing import Any
 
 from arcanarium.core import registry
 from arcanarium.core.contract import AnyRules, Observation
-from arcanarium.engine.judge import Judge
 from arcanarium.engine.cells import Cells
+from arcanarium.engine.judge import Judge
 from arcanarium.engine.search.foreign import ForeignState, GuessedWorlds
 from arcanarium.engine.worlds import KnownWorld, Worlds
 

@@ -1,4 +1,4 @@
-"""What a thinking bot tells: the moves it looked at, what it expects of each, and what it believes about hidden cards."""
+"""What a thinking bot tells: the moves it looked at, what it expects of each, what it believes about hidden cards."""
 from __future__ import annotations
 
 from collections.abc import Callable

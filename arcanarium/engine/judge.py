@@ -68,7 +68,8 @@ def softmax(values: vec[float], n: i64) -> None:
     total = 0.0
     i = 0
     while i < n:
-        values[i] = exp(values[i] - top)
+        gap = values[i] - top
+        values[i] = exp(gap) if gap > -60.0 else 0.0
         total += values[i]
         i += 1
     i = 0

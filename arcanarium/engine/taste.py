@@ -1,4 +1,4 @@
-"""Styles of play: a judge that is a little fond of something, such as building, and so plays for it where it costs little.
+"""Styles of play: a judge that is a little fond of something, such as building, and plays for it where it costs little.
 
 What a style looks at, a game says (`Cells.taste`). The fondness shifts only the own chance to win, and never by much.
 """

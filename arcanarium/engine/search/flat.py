@@ -7,11 +7,10 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.core.rng import Rng
-from arcanarium.engine.cells import Cells
 from arcanarium.engine.judge import Judge
 from arcanarium.engine.search.clock import Clock
 from arcanarium.engine.search.desk import Desk, greedy_to, horizon, settle
@@ -177,11 +176,3 @@ class Flat:
                 if gap > BEHIND * sqrt(error * error + doubt * doubt):
                     tally.dropped[i] = 1
             i += 1
-
-
-def options_of(s: Cells, seat: i64) -> vec[i64]:
-    """The plausible actions of a seat, or all legal ones where nothing is sorted out."""
-    found = vec[i64]()
-    for action in s.plausible(seat):
-        found = append(found, action)
-    return found

@@ -1,4 +1,4 @@
-"""Search for games that are not rows of cells, or have no worlds of their own: through the contract alone, and slower."""
+"""Search for games that are not rows of cells, or have no worlds of their own: through the contract alone, slower."""
 from __future__ import annotations
 
 from typing import Any, Final

@@ -6,7 +6,7 @@ itself, whatever the number of seats.
 """
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import FEATURES_ON, OWING, ROUND, WINNERS, Cells
-from arcanarium.engine.judge import Judge
+from arcanarium.engine.judge import Judge, softmax
 from arcanarium.engine.search.clock import Clock
 from arcanarium.engine.search.desk import MOST_SEATS, Desk, greedy_to, horizon, replay, settle, settle_noting
 from arcanarium.engine.search.node import Edge, Node, Side
@@ -35,7 +35,7 @@ class Style:
         self.explore: float = 0.9
         """How much weight the prior of an action has against what was found about it."""
         self.sharp: float = 0.12
-        """The lead in one look ahead, in units of the game's scale, that makes an action e times as likely to look good."""
+        """The lead in one look ahead, in units of the game's scale, that makes the prior of an action e times as high."""
         self.doubt: float = 0.15
         """The part of all priors that is spread evenly, because a look ahead may be wrong."""
         self.first: float = 0.05
@@ -77,8 +77,6 @@ class Tree:
         self.lean = vec[float]([0.0] * MOST_OPTIONS)
         self.fresh = True
         """Whether `world` was imagined and not yet used."""
-        self.mover: i64 = 0
-        self.movers = vec[i64]()
 
     # --- from outside ---
 
@@ -147,12 +145,10 @@ class Tree:
                 break
             before = s.cells[ROUND]
             chosen = self.choose(node, s)
-            for side in node.sides:
-                sides.append(side)
-            for edge in chosen:
-                path.append(edge)
+            sides += node.sides
+            path += chosen
             node = node.child_of(chosen)
-            self.make(s, chosen, node)
+            self.make(s, chosen, sides)
             depth += 1
         if self.style.to_end and (s.cells[ROUND] == before or before == 0):
             greedy_to(s, self.desk, horizon(s))
@@ -178,13 +174,14 @@ class Tree:
         self.trips += 1
         self.made += 1
 
-    def make(self, s: Cells, chosen: list[Edge], node: Node) -> None:
-        """Make the chosen actions and settle what follows, as it was settled the first time where that is legal."""
-        sides = len(chosen)
-        if sides == 1:
+    def make(self, s: Cells, chosen: list[Edge], sides: list[Side]) -> None:
+        """Make the chosen actions, which are of the last of the sides, and settle what follows, as it was settled the
+        first time where that is legal."""
+        n: i64 = len(chosen)
+        first: i64 = len(sides) - n
+        if n == 1:
             edge = chosen[0]
-            seat = self.mover
-            s.do(seat, edge.action)
+            s.do(sides[first].seat, edge.action)
             if edge.scripted:
                 replay(s, edge.script, self.desk)
             else:
@@ -192,8 +189,8 @@ class Tree:
                 edge.scripted = True
             return
         i: i64 = 0
-        while i < sides:
-            s.do(self.movers[i], chosen[i].action)
+        while i < n:
+            s.do(sides[first + i].seat, chosen[i].action)
             i += 1
         settle(s, self.desk)
 
@@ -201,16 +198,7 @@ class Tree:
         """For each side the action to try next in this world."""
         if len(node.sides) == 0:
             self.open(node, s)
-        chosen: list[Edge] = []
-        movers = vec[i64]([i64(0)] * len(node.sides))
-        i: i64 = 0
-        for side in node.sides:
-            self.mover = side.seat
-            movers[i] = side.seat
-            chosen.append(self.select(side, s))
-            i += 1
-        self.movers = movers
-        return chosen
+        return [self.select(side, s) for side in node.sides]
 
     def select(self, side: Side, s: Cells) -> Edge:
         """The legal action with the best mix of what was found, what it promised, and how seldom it was tried."""
@@ -265,47 +253,38 @@ class Tree:
         n: i64 = len(options)
         if n > MOST_OPTIONS:
             n = MOST_OPTIONS
-        seat = side.seat
         logits = self.logits
-        unit = float(s.scale()) * self.style.sharp
-        most = -1e30
+        logits[0] = 0.0
+        if n > 1:
+            self.look_ahead(s, side.seat, options, n)
+        softmax(logits, n)
+        even = self.style.doubt / float(n)
         i: i64 = 0
         while i < n:
-            if n > 1:
-                turn = self.desk.turn
-                turn.copy_from(s)
-                turn.do(seat, options[i])
-                settle(turn, self.desk)
-                logits[i] = float(turn.worth(seat)) / unit
-            else:
-                logits[i] = 0.0
-            if logits[i] > most:
-                most = logits[i]
-            i += 1
-        if n > 1 and self.style.policy > 0.0 and self.judge.lean(s, seat, options, self.lean):
-            most = -1e30
-            i = 0
-            while i < n:
-                logits[i] += self.style.policy * self.lean[i]
-                if logits[i] > most:
-                    most = logits[i]
-                i += 1
-        total = 0.0
-        i = 0
-        while i < n:
-            gap = logits[i] - most
-            logits[i] = exp(gap if gap > -60.0 else -60.0)
-            total += logits[i]
-            i += 1
-        even = self.style.doubt / float(n)
-        i = 0
-        while i < n:
             if side.find(options[i]) is None:
-                prior = (1.0 - self.style.doubt) * logits[i] / total + even
+                prior = (1.0 - self.style.doubt) * logits[i] + even
                 edge = Edge(options[i], prior)
                 edge.available = 1
                 side.edges.append(edge)
             i += 1
+
+
+    def look_ahead(self, s: Cells, seat: i64, options: vec[i64], n: i64) -> None:
+        """Write into `logits` how good each option looks at once, and to the policy of the judge if it has one."""
+        unit = float(s.scale()) * self.style.sharp
+        turn = self.desk.turn
+        i: i64 = 0
+        while i < n:
+            turn.copy_from(s)
+            turn.do(seat, options[i])
+            settle(turn, self.desk)
+            self.logits[i] = float(turn.worth(seat)) / unit
+            i += 1
+        if self.style.policy > 0.0 and self.judge.lean(s, seat, options, self.lean):
+            i = 0
+            while i < n:
+                self.logits[i] += self.style.policy * self.lean[i]
+                i += 1
 
 
 def settled(side: Side, left: i64) -> bool:
