@@ -23,6 +23,8 @@ from arcanarium.engine.worlds import Worlds
 DEEPEST: Final = 40
 """No trip goes further down than so many nodes."""
 MOST_OPTIONS: Final = 1024
+APART: Final = 6
+"""Where seats decide at the same time, one of so many choices is made at random."""
 GUESSES: Final = 3
 """A world is drawn from so many guesses where rivals' plays tell which one is likely."""
 
@@ -35,7 +37,7 @@ class Style:
         self.explore: float = 0.9
         """How much weight the prior of an action has against what was found about it."""
         self.sharp: float = 0.12
-        """The lead in one look ahead, in units of the game's scale, that makes the prior of an action e times as high."""
+        """The lead in one look ahead, in units of the game's scale, that makes a prior e times as high."""
         self.doubt: float = 0.15
         """The part of all priors that is spread evenly, because a look ahead may be wrong."""
         self.first: float = 0.05
@@ -198,7 +200,18 @@ class Tree:
         """For each side the action to try next in this world."""
         if len(node.sides) == 0:
             self.open(node, s)
-        return [self.select(side, s) for side in node.sides]
+        if len(node.sides) == 1:
+            return [self.select(node.sides[0], s)]
+        return [self.select_apart(side, s) for side in node.sides]
+
+    def select_apart(self, side: Side, s: Cells) -> Edge:
+        """A choice at the same time as others: now and then any, or seats would fall into step with each other."""
+        best = self.select(side, s)
+        if self.rng.below(APART):
+            return best
+        options = s.plausible(side.seat)
+        edge = side.find(options[self.rng.below(len(options))])
+        return best if edge is None else edge
 
     def select(self, side: Side, s: Cells) -> Edge:
         """The legal action with the best mix of what was found, what it promised, and how seldom it was tried."""
