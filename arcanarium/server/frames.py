@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from arcanarium.core import registry
-from arcanarium.core.contract import PUBLIC, AnyFace, Decision, Event, Observation, TextSource
+from arcanarium.core.contract import PUBLIC, AnyFace, Decision, Event, Observation, TextSource, request_message
 from arcanarium.core.game import Game, Move
-from arcanarium.core.telling import request_message
 from arcanarium.server.room import Room
 
 Frame = dict[str, Any]

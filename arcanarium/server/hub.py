@@ -28,7 +28,7 @@ from arcanarium.server.messages import Raced, Refused, write
 from arcanarium.server.room import Room, checked
 from arcanarium.server.settings import Settings
 from arcanarium.server.storage import NotSaved, Storage, Unreadable, Write, entry_write
-from arcanarium.server.thinkers import Thinkers, choose
+from arcanarium.server.thinkers import Thinkers, choose, question
 
 log = logging.getLogger("arcanarium")
 
@@ -235,8 +235,8 @@ class Hub:
                 await asyncio.sleep(pause + (0.0 if own else FALLBACK))
                 if live.room is not room or room.step != step or seat not in room.owing():
                     continue
-                seed, revision = played.game.seed * 31 + seat * 7919 + step, played.revision
-                move = await self.thinkers.run(choose, played.game.position(), seat, name, seed)
+                revision = played.revision
+                move = await self.thinkers.run(choose, *question(played.game, seat, step), name)
                 async with live.lock:  # while the bot thought, somebody may have moved, undone or taken the seat back
                     same = live.room is room and played.revision == revision
                     if same and room.seats[seat].deciding_bot == name:

@@ -37,7 +37,7 @@ from arcanarium.server.messages import (
     write,
 )
 from arcanarium.server.storage import Unreadable, Write
-from arcanarium.server.thinkers import choose, texts_of, whole_log
+from arcanarium.server.thinkers import choose, question, texts_of, whole_log
 
 BEHIND = ("stale", "illegal", "not-yours", "not-now", "not-saved")
 """Codes of refusals after which the client is sent table and game again, because its view may be out of date."""
@@ -308,8 +308,7 @@ async def send_hint(hub: Hub, live: Live, connection: Connection, message: Hint)
     check_question_is_open(live, seat, message)
     if room.game is None or seat not in room.owing():
         raise Refused("not-yours")
-    bot, seed = bots.names(room.setup.game)[0], room.game.seed + room.step
-    move = await hub.thinkers.run(choose, room.game.position(), seat, bot, seed)
+    move = await hub.thinkers.run(choose, *question(room.game, seat, room.step), bots.names(room.setup.game)[0])
     check_question_is_open(live, seat, message)
     show, texts, seen = registry.face(room.setup.game), texts_of(connection.language), room.game.observe(seat)
     action = next(legal.action for legal in room.game.legal(seat) if legal.text == move)

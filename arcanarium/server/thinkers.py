@@ -1,6 +1,6 @@
 """Worker processes for long computations: moves of bots, whole logs and replays. The tables do not wait for them.
 
-A worker is sent the complete position, but a bot gets only what its own seat may observe.
+A worker that chooses for a bot is sent only what the bot's own seat may know.
 """
 from __future__ import annotations
 
@@ -13,13 +13,17 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import cache, lru_cache
+from hashlib import sha256
 from itertools import accumulate
 from typing import ParamSpec, TypeVar
 
 from arcanarium import bots
 from arcanarium.core import registry
+from arcanarium.core.config import Config
 from arcanarium.core.contract import PUBLIC
+from arcanarium.core.game import Game
 from arcanarium.core.record import parse_record
+from arcanarium.core.rng import Rng
 from arcanarium.locale import Texts
 from arcanarium.server.frames import Frame, state_frame
 from arcanarium.table import acts, walk_record
@@ -52,11 +56,20 @@ def texts_of(language: str) -> Texts:
     return RememberedTexts(language)
 
 
-def choose(position: str, seat: int, bot: str, seed: int) -> str:
-    """The move that a bot chooses for a seat, as text. Runs in a worker."""
-    rules = registry.rules(position.split(maxsplit=1)[0])
-    state = rules.read_position(position)
-    return rules.action_text(state, bots.make(bot, rules, seed).choose(rules.observe(state, seat)))
+def choose(config: Config, seen: bytes, seed: int, bot: str) -> str:
+    """The move that a bot chooses, as text; `seen` is what its seat may know, as bytes. Runs in a worker."""
+    rules = registry.rules(config.game)
+    observation = rules.read_observation(config, seen)
+    action = bots.make(bot, rules, seed).choose(observation)
+    return rules.action_text(rules.resample(observation, Rng(seed)), action)
+
+
+def question(game: Game, seat: int, step: int) -> tuple[Config, bytes, int]:
+    """What `choose` is told about a game to choose for a seat: nothing that the seat may not know. The seed of the game
+    would tell all cards, so that of the bot comes from what is seen and the number of the step."""
+    seen = game.observe(seat).to_bytes()
+    seed = int.from_bytes(sha256(seen + step.to_bytes(8, "big")).digest()[:7], "big")
+    return game.rules.config_of(game.state), seen, seed
 
 
 def whole_log(record: str, viewer: int, language: str) -> list[tuple[int, str]]:

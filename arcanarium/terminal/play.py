@@ -9,10 +9,9 @@ from rich.console import Group
 from rich.text import Text
 
 from arcanarium.core import registry
-from arcanarium.core.contract import PUBLIC
+from arcanarium.core.contract import PUBLIC, request_message
 from arcanarium.core.errors import MoveError, RecordError
 from arcanarium.core.record import Record, tidy
-from arcanarium.core.telling import request_message
 from arcanarium.locale import Texts
 from arcanarium.table import Table, unfinished
 from arcanarium.terminal.board import LARGEST, board_of, fitting

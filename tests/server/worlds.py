@@ -19,7 +19,7 @@ from arcanarium.server.frames import state_frame, table_frame
 from arcanarium.server.journal import Clock, SeatPlan, TableSetup
 from arcanarium.server.messages import write
 from arcanarium.server.room import Room
-from arcanarium.server.thinkers import choose, texts_of
+from arcanarium.server.thinkers import choose, question, texts_of
 from arcanarium.table import PlayedGame
 
 BIG = 10**17
@@ -88,8 +88,9 @@ class Check:
                 assert str(game.seed).encode() not in one, f"a frame tells the seed: {self.where(viewer)}"
                 self.compared += 1
             if viewer in game.owing and self.dice.random() < self.hints:
-                hints = {choose(at.position(), viewer, "greedy", 4) for at in (here, there)}
-                assert len(hints) == 1, f"a hint tells a secret: {self.where(viewer)}"
+                told = {question(at, viewer, 4) for at in (here, there)}
+                assert len(told) == 1, f"a bot's process is told a secret: {self.where(viewer)}"
+                assert choose(*told.pop(), "greedy") in [move.text for move in game.legal(viewer)]
                 self.hinted += 1
 
     def compare(self, viewer: int, seat: int, action: int) -> None:
