@@ -12,7 +12,7 @@ from arcanarium.core.config import Config
 from arcanarium.core.contract import Action
 from arcanarium.core.rng import Rng
 from arcanarium.kits.conformance import KitError, check_game, fingerprint, walk
-from tests.toy import BANK, DIG, RULES, State, Toy, broken_rules, shuffled
+from tests.toy import BANK, DIG, RULES, Observation, State, Toy, broken_rules, shuffled
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -157,6 +157,18 @@ class StumblesOverACard(Toy):
         return super().action_text(state, action)
 
 
+class ReadsTooMuch(Toy):
+    def read_observation(self, config: Config, data: bytes) -> Observation:
+        return super().read_observation(config, data.removesuffix(b"\0"))
+
+
+class ForgetsTheHand(Toy):
+    def read_observation(self, config: Config, data: bytes) -> Observation:
+        seen = super().read_observation(config, data)
+        seen.hand = sorted(seen.hand)[:-1]
+        return seen
+
+
 class SilentRefusal(Toy):
     def why_not(self, state: State, seat: int, action: int) -> str:
         return ""
@@ -183,6 +195,8 @@ BROKEN: list[tuple[type, str]] = [
     (ResultOfTooMany, "not a result of 2 seats"),
     (StumblesOverACard, "IndexError"),
     (SilentRefusal, "no reason why"),
+    (ReadsTooMuch, "a damaged observation is read"),
+    (ForgetsTheHand, "the observation reads back as another one"),
 ]
 
 

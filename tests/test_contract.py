@@ -121,7 +121,8 @@ def test_a_game_without_a_face_does_not_end_a_bot_process(monkeypatch: pytest.Mo
     thinkers.ready("en")
     state = toy.RULES.start(toy.RULES.configure({}))
     state.deal_random(Rng(1))
-    assert thinkers.choose(toy.RULES.write_position(state), 0, "random", 1).startswith("bid ")
+    seen = toy.RULES.observe(state, 0).to_bytes()
+    assert thinkers.choose(toy.RULES.config_of(state), seen, 1, "random").startswith("bid ")
 
 
 def test_a_game_that_fails_does_not_end_a_bot_process(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,12 +166,12 @@ OTHER = """
 from arcanarium.core.contract import About, GameSpec
 from tests.toy import RULES
 OLDER = GameSpec(contract=99, about=About(name="older", rules_version=1, seats=(2,)), rules=RULES)
-MISNAMED = GameSpec(contract=1, about=About(name="misnamed", rules_version=1, seats=(2,)), rules=RULES)
+MISNAMED = GameSpec(contract=2, about=About(name="misnamed", rules_version=1, seats=(2,)), rules=RULES)
 """
 BROKEN = {
     "gone": ("no_such_package:SPEC", "No module named 'no_such_package'"),
     "wrong": ("json:dumps", "its entry point leads to a function, not to a GameSpec"),
-    "older": ("other_game:OLDER", "it was written for version 99 of the contract; this Arcanarium has 1"),
+    "older": ("other_game:OLDER", "it was written for version 99 of the contract; this Arcanarium has 2"),
     "misnamed": ("other_game:MISNAMED", "it calls itself misnamed and its rules toy, not misnamed"),
 }
 

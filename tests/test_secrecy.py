@@ -9,6 +9,7 @@ import pytest
 from arcanarium.core.config import Config
 from arcanarium.core.contract import Decision, Event
 from arcanarium.core.rng import Rng
+from arcanarium.engine.wire import LARGEST
 from arcanarium.kits.conformance import KitError
 from arcanarium.kits.secrecy import check_secrecy
 from tests.toy import RULES, Observation, State, Toy, broken_rules, shuffled
@@ -26,9 +27,6 @@ class Remembering(Observation):
     def __init__(self, state: State, seat: int) -> None:
         super().__init__(state, seat)
         self.truth = state.clone()
-
-    def to_bytes(self) -> bytes:
-        return repr([value for name, value in sorted(vars(self).items()) if name != "truth"]).encode()
 
 
 class PlainCopy(Toy):
@@ -54,14 +52,14 @@ class CopiesHands(PlainCopy):
 class ShowsASum(Toy):
     def observe(self, state: State, seat: int) -> Observation:
         seen = super().observe(state, seat)
-        vars(seen)["sums"] = [sum(hand) + bid for hand, bid in zip(state.hands, state.bids, strict=True)]
+        seen.more = [sum(hand) + bid for hand, bid in zip(state.hands, state.bids, strict=True)]
         return seen
 
 
 class ShowsAHash(Toy):
     def observe(self, state: State, seat: int) -> Observation:
         seen = super().observe(state, seat)
-        vars(seen)["hash"] = state.key()
+        seen.more = [state.key() & LARGEST]
         return seen
 
 

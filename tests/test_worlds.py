@@ -18,6 +18,8 @@ MIXES: list[tuple[str, dict[str, Any]]] = [
     ("resarcana", {"seats": 3, "variant": "draft"}),
     ("resarcana", {"sets": ("duo",)}),
     ("resarcana", {"variant": "match", "sets": ("base", "pearls")}),
+    ("cadwallon", {"seats": 2}),
+    ("cadwallon", {"seats": 4, "militia": True, "objectives": True, "removal": True}),
 ]
 
 

@@ -16,6 +16,7 @@ from arcanarium.core.config import Config
 from arcanarium.core.contract import PUBLIC, About, Action, Decision, Event, GameSpec, Result
 from arcanarium.core.errors import ConfigError, PositionError, UnreadableMove
 from arcanarium.core.rng import Rng
+from arcanarium.engine.wire import LARGEST, Reader, Writer
 
 CARDS = range(1, 13)
 BANK, DIG = 20, 21
@@ -132,10 +133,19 @@ class Observation:
         self.have_bid = [bool(bid) for bid in state.bids]
         self.deck = len(state.deck)
         self.last = state.last
+        self.more: list[int] = []  # tests put secrets here
         self.open = (state.discards, state.points, state.trick, state.chooser, state.drawing, state.shown)
 
     def to_bytes(self) -> bytes:
-        return repr([value for _, value in sorted(vars(self).items())]).encode()
+        to = Writer()
+        discards, points, trick, chooser, drawing, shown = self.open
+        to.put(self.seat)
+        for row in (self.hand, self.counts, self.have_bid, self.last, discards, points, drawing):
+            to.put_row([*row])
+        for number in (self.bid, self.deck, trick, chooser, shown):
+            to.put(number)
+        to.put_row(self.more)
+        return to.data(self.config)
 
 
 class Toy:
@@ -196,6 +206,25 @@ class Toy:
 
     def observe(self, state: State, seat: int) -> Observation:
         return Observation(state, seat)
+
+    def read_observation(self, config: Config, data: bytes) -> Observation:
+        source, state = Reader(config, data), self.make(config)
+        seen = Observation(state, source.number(-1, config.seats - 1))
+        seen.hand, seen.counts, have_bid, seen.last, discards, points, drawing = (
+            source.row(len(CARDS), 0, LARGEST) for _ in range(7)
+        )
+        seen.bid, seen.deck, trick, chooser, shown = (source.number(-1, LARGEST) for _ in range(5))
+        seen.have_bid = [bool(bid) for bid in have_bid]
+        seen.open = (discards, points, trick, chooser, drawing, shown)
+        seen.more = source.row(config.seats, 0, LARGEST)
+        source.done()
+        if {len(seen.counts), len(have_bid), len(seen.last), len(points)} != {config.seats}:
+            raise ValueError("there is one of each for each seat")
+        try:
+            self.read_position(self.write_position(self.resample(seen, Rng(1))))
+        except (PositionError, IndexError, ValueError):
+            raise ValueError("the observation tells what cannot be") from None
+        return seen
 
     def resample(self, seen: Observation, rng: Rng) -> State:
         state = self.make(seen.config)
@@ -258,5 +287,5 @@ def broken_rules(part: type[Toy] | type[State]) -> Toy:
 
 
 RULES = Toy()
-SPEC = GameSpec(contract=1, about=About(name="toy", rules_version=1, seats=(2, 3)), rules=RULES)
+SPEC = GameSpec(contract=2, about=About(name="toy", rules_version=1, seats=(2, 3)), rules=RULES)
 registry.register(SPEC)

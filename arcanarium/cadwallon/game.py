@@ -8,7 +8,8 @@ from arcanarium.cadwallon.about import ABOUT
 from arcanarium.cadwallon.cards.cardfile import GUILDS
 from arcanarium.cadwallon.face.events import events_for
 from arcanarium.cadwallon.face.explain import decision_of, why_not
-from arcanarium.cadwallon.knowledge.observation import Seen, hidden_parts, observe, resample
+from arcanarium.cadwallon.knowledge.observation import Seen, hidden_parts, observe, read_seen
+from arcanarium.cadwallon.knowledge.worlds import resample
 from arcanarium.cadwallon.notation.position import write_position
 from arcanarium.cadwallon.notation.reading import CadwallonPositionReader
 from arcanarium.cadwallon.rules.game_state import Cadwallon, new_state
@@ -112,6 +113,9 @@ class CadwallonRules(CellRules[Cadwallon, Seen]):
 
     def observe(self, state: Cadwallon, seat: int) -> Seen:
         return observe(state, seat)
+
+    def parse_observation(self, config: Config, data: bytes) -> Seen:
+        return read_seen(edition_of(config).box, data)
 
     def resample(self, observation: Seen, rng: Rng) -> Cadwallon:
         return resample(observation, rng)

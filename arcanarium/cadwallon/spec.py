@@ -8,6 +8,7 @@ from arcanarium.cadwallon.about import ABOUT
 from arcanarium.cadwallon.face import show
 from arcanarium.cadwallon.game import RULES
 from arcanarium.cadwallon.knowledge.observation import Seen
+from arcanarium.cadwallon.knowledge.worlds import CadwallonWorlds
 from arcanarium.core.contract import GameSpec, Page
 from arcanarium.engine.cells import playouts
 from arcanarium.engine.values import CELL_VALUES
@@ -24,6 +25,6 @@ def board(look: Look, names: Sequence[str], seen: Seen) -> CadwallonBoard:
 
 
 SPEC = GameSpec(
-    contract=1, about=ABOUT, rules=RULES, face=show, values=CELL_VALUES, playouts=playouts, board=board,
-    page=Page(board="/js/cadwallon/board.js", styles=("/css/cadwallon.css",)),
+    contract=2, about=ABOUT, rules=RULES, face=show, values=CELL_VALUES, playouts=playouts, worlds=CadwallonWorlds,
+    board=board, page=Page(board="/js/cadwallon/board.js", styles=("/css/cadwallon.css",)),
 )

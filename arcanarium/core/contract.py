@@ -18,7 +18,7 @@ from typing import Any, Generic, Literal, Protocol, Self, TypeVar, runtime_check
 from arcanarium.core.config import Config
 from arcanarium.core.rng import Rng
 
-CONTRACT = 1
+CONTRACT = 2
 """The version of this page. A game says which one it was written for; the registry refuses another."""
 
 PUBLIC = -1
@@ -168,6 +168,10 @@ class Rules(Protocol[S, Obs]):
     def resample(self, observation: Obs, rng: Rng) -> S:
         """A full state that agrees with an observation, with everything hidden drawn at random."""
 
+    def read_observation(self, config: Config, data: bytes) -> Obs:
+        """The observation that `Observation.to_bytes` gave for a state of this configuration. ValueError says what is
+        wrong with other bytes. What is read is resampled like the original."""
+
     def hidden_parts(self, state: S, viewer: int) -> dict[str, str]:
         """The parts of a state that a viewer does not know and that could be otherwise, such as the rivals' hands or
         the order of a deck: what is in each, by its name. The secrecy kit wants to see resampling vary every one."""
@@ -193,6 +197,11 @@ class TakesRequests(Protocol[S_contra]):
     def request(self, state: S_contra, seat: int, name: str) -> None:
         """Grant a request and note it as an event; IllegalMove or UnreadableMove if it is not one of `requests`.
         A request reveals nothing hidden, and an undo keeps it."""
+
+
+def request_message(game: str, name: str) -> str:
+    """The message that names a request; with `-hint` after it, the one that explains it."""
+    return f"{game}-request-{name.replace(' ', '-')}"
 
 
 class Values(Protocol[S_contra]):

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from arcanarium.core.config import Config
 from arcanarium.core.contract import Action, Observation, Result, Rules
+from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import ROUND, WINNERS, Cells
 
 
@@ -69,6 +70,20 @@ class CellRules(Rules[S, Obs]):
 
     def clear_events(self, state: S) -> None:
         state.noted = vec[i64]()
+
+    @abstractmethod
+    def parse_observation(self, config: Config, data: bytes) -> Obs:
+        """The observation that bytes describe. ValueError if a number is out of its range."""
+
+    def read_observation(self, config: Config, data: bytes) -> Obs:
+        seen = self.parse_observation(config, data)
+        try:
+            again = self.observe(self.resample(seen, Rng(1)), seen.seat).to_bytes()
+        except (LookupError, ArithmeticError, AssertionError, RuntimeError) as error:
+            raise ValueError("the observation tells what cannot be") from error
+        if again != data:
+            raise ValueError("the observation tells what cannot be")
+        return seen
 
     def result(self, state: S) -> Result:
         cells, seats = state.cells, range(state.seats)

@@ -110,6 +110,7 @@ def check_game(rules: Rules, config: Config, seed: int, until: int | None = None
         with now.checking():
             old.append((now, now.clone(), now.state.key(), rules.write_position(now.state)))
             check_position(now)
+            check_observation(now)
             check_actions(now)
             check_refusals(now, seen)
             check_any_order(now)
@@ -156,6 +157,32 @@ def check_position(now: Moment) -> None:
         pass
     except Exception as error:
         now.fail(f"a damaged position raises {error!r}, no PositionError:\n{damaged}")
+
+
+def check_observation(now: Moment) -> None:
+    """An observation reads back from its bytes as one that is resampled alike; damaged bytes are refused as such."""
+    rules, state, dice = now.rules, now.state, now.dice()
+    viewer = dice.randrange(PUBLIC, now.config.seats)
+    seen, config = rules.observe(state, viewer), rules.config_of(state)
+    data = seen.to_bytes()
+    try:
+        read = rules.read_observation(config, data)
+    except ValueError as error:
+        now.fail(f"its own observation is refused: {error}", viewer)
+    same = (read.seat, read.to_bytes()) == (viewer, data)
+    now.require(same, "the observation reads back as another one", viewer)
+    seed = dice.getrandbits(62)
+    worlds = [rules.resample(it, Rng(seed)).key() for it in (seen, read)]
+    now.require(worlds[0] == worlds[1], "the observation that was read back is resampled differently", viewer)
+    at = dice.randrange(len(data))
+    for damaged in (data[:at], data + b"\0", data[:at] + bytes([data[at] ^ 1 << dice.randrange(8)]) + data[at + 1 :]):
+        try:
+            rules.read_observation(config, damaged)
+        except ValueError:
+            continue
+        except Exception as error:
+            now.fail(f"a damaged observation raises {error!r}, no ValueError: {damaged.hex()}", viewer)
+        now.fail(f"a damaged observation is read: {damaged.hex()}", viewer)
 
 
 def check_actions(now: Moment) -> None:

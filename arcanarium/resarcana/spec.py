@@ -25,6 +25,6 @@ def board(look: Look, names: Sequence[str], seen: Seen) -> ResArcanaBoard:
 
 
 SPEC = GameSpec(
-    contract=1, about=ABOUT, rules=RULES, face=show, values=CELL_VALUES, playouts=playouts, worlds=ResArcanaWorlds,
+    contract=2, about=ABOUT, rules=RULES, face=show, values=CELL_VALUES, playouts=playouts, worlds=ResArcanaWorlds,
     board=board, page=Page(board="/js/resarcana/board.js", styles=("/css/resarcana.css",)),
 )

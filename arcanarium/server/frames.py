@@ -7,9 +7,8 @@ from typing import Any
 
 from arcanarium.bots.people import shown_names
 from arcanarium.core import registry
-from arcanarium.core.contract import PUBLIC, AnyFace, Decision, Event, Observation, TextSource
+from arcanarium.core.contract import PUBLIC, AnyFace, Decision, Event, Observation, TextSource, request_message
 from arcanarium.core.game import Game, Move
-from arcanarium.core.telling import request_message
 from arcanarium.server.room import Room
 
 Frame = dict[str, Any]

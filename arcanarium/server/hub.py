@@ -31,7 +31,7 @@ from arcanarium.server.pacing import pause
 from arcanarium.server.room import Room, checked
 from arcanarium.server.settings import Settings
 from arcanarium.server.storage import NotSaved, Storage, Unreadable, Write, entry_write
-from arcanarium.server.thinkers import Thinkers, choose
+from arcanarium.server.thinkers import Thinkers, choose, question
 
 log = logging.getLogger("arcanarium")
 
@@ -243,10 +243,9 @@ class Hub:
 
                 if not own:
                     await asyncio.sleep(FALLBACK)
-                seed = played.game.seed * 31 + seat * 7919 + step
                 try:
                     move = await self.thinkers.at(room.id, wanted=current).run(
-                        choose, played.game.position(), seat, name, seed)
+                        choose, *question(played.game, seat, step), name)
                 except Dropped:
                     continue
                 if current():

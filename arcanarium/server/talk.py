@@ -39,7 +39,7 @@ from arcanarium.server.messages import (
     write,
 )
 from arcanarium.server.storage import Unreadable, Write
-from arcanarium.server.thinkers import advise, texts_of, whole_log
+from arcanarium.server.thinkers import advise, question, texts_of, whole_log
 
 BEHIND = ("stale", "illegal", "not-yours", "not-now", "not-saved")
 """Codes of refusals after which the client is sent table and game again, because its view may be out of date."""
@@ -322,9 +322,9 @@ async def send_hint(hub: Hub, live: Live, connection: Connection, message: Hint)
     def wanted() -> bool:
         return live.room is room and asked_at == (room.seats[seat].asked_at, room.era) and seat in room.owing()
 
-    desk, seed = hub.thinkers.at(room.id, urgent=True, wanted=wanted), room.game.seed + room.step
+    desk = hub.thinkers.at(room.id, urgent=True, wanted=wanted)
     try:
-        found = await desk.run(advise, room.game.position(), seat, seed, room.names, connection.language)
+        found = await desk.run(advise, *question(room.game, seat, room.step), room.names, connection.language)
     except Crowded:
         raise Refused("too-fast") from None
     except Dropped:

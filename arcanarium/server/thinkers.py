@@ -1,6 +1,6 @@
 """Worker processes for long computations: moves of bots, whole logs and replays. The tables do not wait for them.
 
-A worker is sent the complete position, but a bot gets only what its own seat may observe.
+A worker that chooses for a bot is sent only what the bot's own seat may know.
 """
 from __future__ import annotations
 
@@ -13,14 +13,18 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import cache, lru_cache
+from hashlib import sha256
 from itertools import accumulate
 from typing import Any, ParamSpec, TypeVar
 
 from arcanarium import bots
 from arcanarium.bots.people import shown_names
 from arcanarium.core import registry
+from arcanarium.core.config import Config
 from arcanarium.core.contract import PUBLIC
+from arcanarium.core.game import Game
 from arcanarium.core.record import parse_record
+from arcanarium.core.rng import Rng
 from arcanarium.engine.analysis import Limit
 from arcanarium.learn.hints import hint
 from arcanarium.locale import Texts
@@ -58,21 +62,29 @@ def texts_of(language: str) -> Texts:
     return RememberedTexts(language)
 
 
-def choose(position: str, seat: int, bot: str, seed: int) -> str:
-    """The move that a bot chooses for a seat, as text. Runs in a worker."""
-    rules = registry.rules(position.split(maxsplit=1)[0])
-    state = rules.read_position(position)
-    return rules.action_text(state, bots.make(bot, rules, seed).choose(rules.observe(state, seat)))
+def choose(config: Config, seen: bytes, seed: int, bot: str) -> str:
+    """The move that a bot chooses, as text; `seen` is what its seat may know, as bytes. Runs in a worker."""
+    rules = registry.rules(config.game)
+    observation = rules.read_observation(config, seen)
+    action = bots.make(bot, rules, seed).choose(observation)
+    return rules.action_text(rules.resample(observation, Rng(seed)), action)
+
+
+def question(game: Game, seat: int, step: int) -> tuple[Config, bytes, int]:
+    """What `choose` is told about a game to choose for a seat: nothing that the seat may not know. The seed of the game
+    would tell all cards, so that of the bot comes from what is seen and the number of the step."""
+    seen = game.observe(seat).to_bytes()
+    seed = int.from_bytes(sha256(seen + step.to_bytes(8, "big")).digest()[:7], "big")
+    return game.rules.config_of(game.state), seen, seed
 
 
 def advise(
-    position: str, seat: int, seed: int, names: Sequence[str], language: str, limit: Limit = HINT,
+    config: Config, seen: bytes, seed: int, names: Sequence[str], language: str, limit: Limit = HINT,
 ) -> dict[str, Any]:
     """A hint for a seat: the move, the chance to win in hundredths, the move after it, and reasons. Runs in a worker.
     ConfigError if no bot can think about this game."""
-    rules, texts = registry.rules(position.split(maxsplit=1)[0]), texts_of(language)
-    seen = rules.observe(rules.read_position(position), seat)
-    found = hint(rules, seen, limit, seed, texts, shown_names(names, texts))
+    rules, texts = registry.rules(config.game), texts_of(language)
+    found = hint(rules, rules.read_observation(config, seen), limit, seed, texts, shown_names(names, texts))
     second = found.second
     return {
         "move": found.best.move, "words": found.best.words, "win": round(100 * found.best.win),

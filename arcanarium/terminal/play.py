@@ -10,10 +10,9 @@ from rich.text import Text
 
 from arcanarium.bots.people import shown_names
 from arcanarium.core import registry
-from arcanarium.core.contract import PUBLIC
+from arcanarium.core.contract import PUBLIC, request_message
 from arcanarium.core.errors import ConfigError, MoveError, RecordError
 from arcanarium.core.record import Record, tidy
-from arcanarium.core.telling import request_message
 from arcanarium.engine.analysis import Limit
 from arcanarium.learn.hints import hint, sentences
 from arcanarium.locale import Texts

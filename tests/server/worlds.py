@@ -20,7 +20,7 @@ from arcanarium.server.frames import state_frame, table_frame
 from arcanarium.server.journal import Clock, SeatPlan, TableSetup
 from arcanarium.server.messages import write
 from arcanarium.server.room import Room
-from arcanarium.server.thinkers import advise, choose, texts_of
+from arcanarium.server.thinkers import advise, choose, question, texts_of
 from arcanarium.table import PlayedGame
 
 BIG = 10**17
@@ -89,10 +89,11 @@ class Check:
                 assert str(game.seed).encode() not in one, f"a frame tells the seed: {self.where(viewer)}"
                 self.compared += 1
             if viewer in game.owing and self.dice.random() < self.hints:
-                hints = {choose(at.position(), viewer, "greedy", 4) for at in (here, there)}
-                assert len(hints) == 1, f"a bot's move tells a secret: {self.where(viewer)}"
-                said = [advise(at.position(), viewer, 4, "ABCDE", "en", Limit(visits=30)) for at in (here, there)]
-                assert said[0] == said[1], f"a hint tells a secret: {self.where(viewer)}"
+                told = {question(at, viewer, 4) for at in (here, there)}
+                assert len(told) == 1, f"a bot's process is told a secret: {self.where(viewer)}"
+                asked = told.pop()
+                assert choose(*asked, "greedy") in [move.text for move in game.legal(viewer)]
+                assert advise(*asked, "ABCDE", "en", Limit(visits=30))["move"]
                 self.hinted += 1
 
     def compare(self, viewer: int, seat: int, action: int) -> None:

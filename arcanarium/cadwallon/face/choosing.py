@@ -11,7 +11,8 @@ from typing import Any
 from arcanarium.cadwallon.cards.cardfile import GUILDS, Card
 from arcanarium.cadwallon.face.explain import why_not
 from arcanarium.cadwallon.face.telling import card_name, why
-from arcanarium.cadwallon.knowledge.observation import Seen, resample
+from arcanarium.cadwallon.knowledge.observation import Seen
+from arcanarium.cadwallon.knowledge.worlds import resample
 from arcanarium.cadwallon.notation.codec import WORDS, Codec, Shape
 from arcanarium.cadwallon.rules.effects import effect_options
 from arcanarium.cadwallon.rules.game_state import Cadwallon

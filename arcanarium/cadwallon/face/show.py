@@ -400,7 +400,7 @@ def _worth(seen: Seen, action: Action, plain: bool) -> list[Fragment]:
 
 
 def _stake_of(seen: Seen, pile: int) -> Card | None:
-    card = seen.cells[STAKE + pile]
+    card = imagined(seen).cells[STAKE + pile]
     return _edition(seen).codec.card(card) if card else None
 
 

@@ -9,7 +9,7 @@ from itertools import groupby
 from arcanarium.cadwallon.face.faces import CARD_MESSAGE
 from arcanarium.cadwallon.state.assemble import FREE
 from arcanarium.core.contract import Decision, Event, TextSource
-from arcanarium.core.telling import listed, log, player_names
+from arcanarium.engine.telling import listed, log, player_names
 
 STARTS = {"placed", "played", "stored", "won", "robbed", "guild_chosen", "achieved"}
 """Kinds that begin a line of their own."""

@@ -8,7 +8,7 @@ import re
 from functools import partial
 
 from arcanarium.cadwallon.cards.cardfile import GUILDS
-from arcanarium.cadwallon.knowledge.observation import lay_unseen
+from arcanarium.cadwallon.knowledge.worlds import lay_unseen
 from arcanarium.cadwallon.notation.position import (
     CARDS,
     KNOWERS,

@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import Any
 
 from arcanarium.core.contract import Decision, Event, TextSource
-from arcanarium.core.telling import listed, log, player_names
+from arcanarium.engine.telling import listed, log, player_names
 from arcanarium.resarcana.cards.card import ESSENCES
 from arcanarium.resarcana.notation.codec import read_pool, unpack
 

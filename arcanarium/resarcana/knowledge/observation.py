@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.engine.cells import CHANCE, OWING, ROUND, WINNERS
+from arcanarium.engine.wire import LARGEST, Reader, Writer
 from arcanarium.resarcana.rules.collect import TOGETHER
 from arcanarium.resarcana.rules.deals import PACKET_SIZE
 from arcanarium.resarcana.rules.game_state import ResArcana
@@ -19,6 +20,7 @@ from arcanarium.resarcana.state.layout import (
     ACTIVE,
     ARRANGED,
     ASIDE,
+    CARD,
     CHECKER,
     CHOICE,
     CHOOSER,
@@ -50,6 +52,7 @@ from arcanarium.resarcana.state.layout import (
     OWNER,
     PACKET,
     PASSED,
+    PC,
     PLACES,
     PLAY,
     POOL,
@@ -167,9 +170,83 @@ class Seen:
         """Match: card and who drafted it, openly, for each card drafted."""
 
     def to_bytes(self) -> bytes:
-        slots = [[slot.pile, slot.card, slot.group, slot.exact, slot.seen, slot.drafted] for slot in self.slots]
-        hidden = [slots, self.groups, self.shared, self.public, self.handed_on, self.owners]
-        return repr([self.seat, self.cells, self.open, self.lying, hidden]).encode()
+        to = Writer()
+        to.put(self.seat)
+        to.put_row(self.cells)
+        for pile in self.open:
+            to.put_row(pile)
+        to.put_row(self.lying)
+        to.put(len(self.groups))
+        for known in self.groups:
+            to.put_row(known)
+        for shared in self.shared:
+            to.put(shared)
+        to.put(len(self.slots))
+        for slot in self.slots:
+            to.put(slot.pile)
+            to.put(slot.group)
+            to.put(slot.exact)
+            to.put(slot.card)
+            if slot.card:
+                to.put(slot.seen)
+                to.put(slot.drafted)
+        to.put_row(self.public)
+        to.put(len(self.handed_on))
+        for look, cards, groups in self.handed_on:
+            to.put(look)
+            to.put_row(cards)
+            for group in groups:
+                to.put(group)
+        to.put_row(self.owners)
+        return to.data(self.box.edition.config)
+
+
+def read_seen(box: Box, data: bytes) -> Seen:
+    """The observation that bytes describe. ValueError if a number is out of its range."""
+    source = Reader(box.edition.config, data)
+    cards: i64 = box.cards
+    seen = Seen(box, source.number(-1, box.seats - 1))
+    seen.cells = source.row(len(open_cells(box.seats)) + len(OWN_CELLS) * MAX_SEATS, -LARGEST, LARGEST)
+    check_cells(seen)
+    seen.open = [source.row(cards, 1, cards) for _ in open_piles(box.seats)]
+    seen.lying = source.row(3 * cards, 0, LARGEST)
+    seen.groups = [source.row(cards, 0, cards) for _ in range(source.number(0, cards))]
+    groups: i64 = len(seen.groups)
+    seen.shared = [source.number(0, FIVE) for _ in seen.groups]
+    for _ in range(source.number(0, cards)):
+        slot = Slot(source.number(0, ASIDE + MAX_SEATS), source.number(0, groups - 1), source.number(0, FIVE))
+        slot.card = source.number(0, cards)
+        if slot.card:
+            slot.seen = source.number(0, FIVE)
+            slot.drafted = source.number(0, DRAFT_MARK)
+        seen.slots.append(slot)
+    seen.public = source.row(cards, 1, cards)
+    for _ in range(source.number(0, cards)):
+        look: int = source.number(0, DRAFT_MARK)
+        handed = source.row(cards, 1, cards)
+        seen.handed_on.append((look, handed, [source.number(0, groups - 1) for _ in handed]))
+    seen.owners = source.row(2 * cards, 1, cards)
+    source.done()
+    return seen
+
+
+def check_cells(seen: Seen) -> None:
+    """Refuse cells that point to what does not exist."""
+    box = seen.box
+    value: dict[int, int] = {}
+    for i, cell in enumerate(open_cells(box.seats)):
+        value[cell] = seen.cells[i] if i < len(seen.cells) else -1
+    wanted = len(value) + len(secret_cells(box.seats, seen.seat, value[IN_TURN]))
+    depth = value[DEPTH]
+    if len(seen.cells) != wanted or not 0 <= depth <= MAX_DEPTH or not 0 <= value[OWING] < 1 << box.seats:
+        raise ValueError("the observation has no such table")
+    for cell in (TOKEN, ACTIVE, CHOOSER, STARTER):
+        if not -1 <= value[cell] < box.seats:
+            raise ValueError("the observation names a seat that does not exist")
+    for f in range(FRAMES, FRAMES + FRAME * depth, FRAME):
+        exists = 0 <= value[f + PC] < len(box.op) and 0 <= value[f + WHO] < box.seats
+        if not exists or not 0 <= value[f + CARD] <= box.cards:
+            raise ValueError("the observation waits for what nobody can be asked")
 
 
 def observe(s: ResArcana, seat: int) -> Seen:

@@ -20,6 +20,7 @@ from arcanarium.resarcana.knowledge.observation import (
     PICK_SHIFT,
     Seen,
     eye_of,
+    hidden_piles,
     holder,
     open_cells,
     open_piles,
@@ -65,6 +66,7 @@ from arcanarium.resarcana.state.layout import (
 )
 from arcanarium.resarcana.state.piles import add_card, cards_in
 
+CANNOT_BE: Final = "the observation tells what cannot be"
 TRIES: Final = 500
 """After so many worlds in which a rival could not be asked what it is asked, the next one is taken as it is."""
 
@@ -83,6 +85,7 @@ class ResArcanaWorlds(Worlds):
 
     def __init__(self, seen: Seen) -> None:
         super().__init__(seen.seat)
+        located = locate(seen)
         self.box = seen.box
         self.row = known_cells(seen)
         """All that is known. The marks of a card hold what is known of it wherever in its group it lies."""
@@ -111,7 +114,7 @@ class ResArcanaWorlds(Worlds):
         """Which of `cards` one of them becomes."""
         self.picked = NO_OPTIONS
         """The draft mark of the one that does."""
-        self.lay_out(seen)
+        self.lay_out(seen, located)
         self.secrets: bool = has_secrets(self.box, self.row)
         self.asking: i64 = NONE_MADE
         self.options = NO_OPTIONS
@@ -208,23 +211,26 @@ class ResArcanaWorlds(Worlds):
 
     # --- preparing ---
 
-    def lay_out(self, seen: Seen) -> None:
+    def lay_out(self, seen: Seen, located: list[bool]) -> None:
         """Find a place for every card among `cards`, and what each slot holds."""
-        located = [False] * (self.box.cards + 1)
-        for pile in seen.open:
-            for card in pile:
-                located[card] = True
-        places = self.lay_groups(seen, located)
-        self.lay_handed_on(seen, places, located)
-        self.lay_slots(seen, located)
+        places = self.lay_groups(seen)
+        self.lay_handed_on(seen, places)
+        self.lay_slots(seen)
         for kind in (MAGE, ARTIFACT, MONUMENT):
             self.unknown = append(self.unknown, i64(len(self.cards)))
             for number in range(1, self.box.cards + 1):
                 if self.box.kind[number] == kind and not located[number]:
                     self.cards = append(self.cards, i64(number))
         self.unknown = append(self.unknown, i64(len(self.cards)))
+        for kind in (MAGE, ARTIFACT, MONUMENT):
+            needed: i64 = 0
+            for group in range(len(self.source)):
+                if self.source[group] == kind:
+                    needed += self.first[group + 1] - self.drawn[group]
+            if needed > self.unknown[kind + 1] - self.unknown[kind]:
+                raise ValueError(CANNOT_BE)
 
-    def lay_groups(self, seen: Seen, located: list[bool]) -> list[int]:
+    def lay_groups(self, seen: Seen) -> list[int]:
         """Make room for the cards of each group; returns where those that were handed on go."""
         hands_on = [0] * len(seen.groups)
         for _, _, holders in seen.handed_on:
@@ -237,7 +243,6 @@ class ResArcanaWorlds(Worlds):
             self.source = append(self.source, i64(kinds[group]))
             for card in known:
                 if card:
-                    located[card] = True
                     self.cards = append(self.cards, i64(card))
             places.append(len(self.cards))
             for _ in range(hands_on[group]):
@@ -249,7 +254,7 @@ class ResArcanaWorlds(Worlds):
         self.first = append(self.first, i64(len(self.cards)))
         return places
 
-    def lay_slots(self, seen: Seen, located: list[bool]) -> None:
+    def lay_slots(self, seen: Seen) -> None:
         filled = [int(at) for at in self.first]
         before: i64 = -1
         for slot in seen.slots:
@@ -257,7 +262,6 @@ class ResArcanaWorlds(Worlds):
             before = slot.pile
             mark = slot.exact << EXACT | (slot.group + 1) << GROUP
             if slot.card:
-                located[slot.card] = True
                 mark |= slot.seen << SEEN | slot.drafted << DRAFTED
                 self.card = append(self.card, i64(len(self.cards)))
                 self.cards = append(self.cards, slot.card)
@@ -266,15 +270,19 @@ class ResArcanaWorlds(Worlds):
                 self.card = append(self.card, i64(filled[slot.group]))
                 filled[slot.group] += 1
             self.mark = append(self.mark, mark)
+        for group in range(len(seen.groups)):
+            if filled[group] != self.first[group + 1]:
+                raise ValueError(CANNOT_BE)
 
-    def lay_handed_on(self, seen: Seen, places: list[int], located: list[bool]) -> None:
+    def lay_handed_on(self, seen: Seen, places: list[int]) -> None:
         piles = piles_of_groups(seen)
         for look, cards, holders in seen.handed_on:
             for card in cards:
-                located[card] = True
                 self.handed = append(self.handed, i64(card))
             for group in holders:
                 seat = (piles[group] - HAND) % MAX_SEATS
+                if piles[group] < HAND or seat >= self.box.seats:
+                    raise ValueError(CANNOT_BE)
                 self.holder = append(self.holder, i64(places[group]))
                 places[group] += 1
                 self.picked = append(self.picked, i64(draft_mark(self.box, look, seat, piles[group])))
@@ -311,6 +319,24 @@ class ResArcanaWorlds(Worlds):
 def resample(seen: Seen, rng: Rng) -> ResArcana:
     """A full state that looks the same to the viewer, with everything the viewer does not know drawn at random."""
     return ResArcanaWorlds(seen).imagine(rng)
+
+
+def locate(seen: Seen) -> list[bool]:
+    """By card: whether the viewer knows where it lies, or in which group. ValueError if it lies in two places."""
+    located = [False] * (seen.box.cards + 1)
+    rows = seen.open + seen.groups + [cards for _, cards, _ in seen.handed_on] + [[slot.card for slot in seen.slots]]
+    for row in rows:
+        for card in row:
+            if card and located[card]:
+                raise ValueError(CANNOT_BE)
+            located[card] = True
+    piles = hidden_piles(seen.box.seats)
+    last = 0
+    for slot in seen.slots:
+        if slot.pile not in piles or piles.index(slot.pile) < last:
+            raise ValueError(CANNOT_BE)
+        last = piles.index(slot.pile)
+    return located
 
 
 def known_cells(seen: Seen) -> vec[i64]:

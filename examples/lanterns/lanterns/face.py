@@ -7,7 +7,7 @@ from typing import Any
 from arcanarium import Action, Decision, Event
 from arcanarium.core.contract import Face, Fragment, TextSource
 from arcanarium.core.rng import Rng
-from arcanarium.core.telling import in_a_row, player_names
+from arcanarium.engine.telling import in_a_row, player_names
 from lanterns.rules import RULES, Seen
 
 

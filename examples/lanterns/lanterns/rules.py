@@ -8,6 +8,7 @@ from typing import Any
 from arcanarium import Action, Config, ConfigError, Decision, Event, PositionError, Result, UnreadableMove
 from arcanarium.core.record import SEATS
 from arcanarium.core.rng import Rng
+from arcanarium.engine.wire import LARGEST, Reader, Writer
 from lanterns.about import ABOUT
 from lanterns.state import CARDS, HAND, LANTERNS, State, shuffled
 
@@ -30,7 +31,13 @@ class Seen:
     shown: int
 
     def to_bytes(self) -> bytes:
-        return repr(self).encode()
+        to = Writer()
+        to.put(self.seat)
+        for row in (self.hand, self.offered, self.sizes, self.points, self.dark, self.played, self.last):
+            to.put_row([*row])
+        for number in (self.offer, self.lit, self.shown):
+            to.put(number)
+        return to.data(self.config)
 
 
 class LanternsRules:
@@ -108,6 +115,25 @@ class LanternsRules:
             tuple(map(bool, state.offers)), tuple(map(len, state.hands)), tuple(state.points), state.lit,
             tuple(state.dark), tuple(state.played), tuple(state.last), state.shown,
         )
+
+    def read_observation(self, config: Config, data: bytes) -> Seen:
+        source, most = Reader(config, data), max(CARDS)
+        seat = source.number(-1, config.seats - 1)
+        rows = [tuple(source.row(len(CARDS), 0, LARGEST)) for _ in range(7)]
+        hand, offered, sizes, points, dark, played, last = rows
+        offer, lit = source.number(0, most), source.number(0, max(LANTERNS))
+        seen = Seen(seat, config, hand, offer, tuple(map(bool, offered)), sizes, points, lit, dark, played, last,
+                    source.number(0, LARGEST))
+        source.done()
+        of_seats = {len(offered), len(sizes), len(points), len(last)} == {config.seats}
+        own = seat < 0 or of_seats and (sizes[seat], offered[seat]) == (len(hand), bool(offer))
+        if not of_seats or not own or sum(sizes) + sum(seen.offered) + len(played) > len(CARDS):
+            raise ValueError("the observation tells what cannot be")
+        try:
+            self._check(self.resample(seen, Rng(1)), 8 + config.seats)
+        except IndexError:
+            raise ValueError("the observation tells what cannot be") from None
+        return seen
 
     def resample(self, observation: Seen, rng: Rng) -> State:
         seen, state = observation, State(observation.config)

@@ -34,6 +34,6 @@ def board(look: Look, names: Sequence[str], seen: Seen) -> LanternsBoard:
 
 
 SPEC = GameSpec(
-    contract=1, about=ABOUT, rules=RULES, face=FACE, values=LanternsValues(), board=board,
+    contract=2, about=ABOUT, rules=RULES, face=FACE, values=LanternsValues(), board=board,
     page=Page(board="board.js", styles=("board.css",), folder=HOME / "web"),
 )

@@ -57,8 +57,3 @@ def log(
         phrases.append(phrase(run))
     flush()
     return lines
-
-
-def request_message(game: str, name: str) -> str:
-    """The message that names a request; with `-hint` after it, the one that explains it."""
-    return f"{game}-request-{name.replace(' ', '-')}"
