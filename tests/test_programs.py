@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from arcanarium import ConfigError, Game, bots
-from arcanarium.bots import foreign, guard, program
+from arcanarium.bots import guard, others, program
 from arcanarium.bots.guard import GuardedBot
 from arcanarium.bots.jsonlines import LONGEST_LINE, BadLine, chosen, legal_moves, read_message
 from arcanarium.core import registry
@@ -99,7 +99,7 @@ def test_bots_of_installed_packages_have_names(monkeypatch: pytest.MonkeyPatch) 
         def load(self) -> type:
             return bots.RandomBot
 
-    monkeypatch.setattr(foreign, "registered", lambda: {"keeper": Entry()})
+    monkeypatch.setattr(others, "registered", lambda: {"keeper": Entry()})
     assert "keeper" in bots.names("resarcana")
     assert game_with("keeper")[1].note == ""
     assert bots.limited("keeper", seconds=2) == "keeper:2s"
@@ -212,8 +212,8 @@ def test_names_that_name_nothing_are_refused() -> None:
     with pytest.raises(ConfigError, match="name a command"):
         bots.make("program: ", RULES, 1)
     assert "write class:package.module:Name" in game_with("class:keeper")[1].note
-    assert foreign.split_limit("program:./a b:1.5s") == ("program:./a b", 1.5)
-    assert foreign.split_limit("program:./a") == ("program:./a", 0)
+    assert others.split_limit("program:./a b:1.5s") == ("program:./a b", 1.5)
+    assert others.split_limit("program:./a") == ("program:./a", 0)
 
 
 def test_arcana_bot_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -47,7 +47,7 @@ class Contest:
             raise ConfigError("name at least two bots, such as `arcana arena greedy random`")
         rules = registry.rules(self.config.game)
         for name in dict.fromkeys(self.bots):  # an unknown bot is told before anything is played
-            if not bots.foreign.is_foreign(name):
+            if not bots.others.is_foreign(name):
                 bots.make(name, rules, 1)
 
     @property
@@ -146,7 +146,7 @@ def play_bout(contest: Contest, records: Path | None, bout: Bout) -> Fought:
 def guarded(name: str, contest: Contest, seed: int) -> GuardedBot:
     """A bot that loses its seat to the usual one when it fails. Bots of ours may take their time."""
     rules = registry.rules(contest.config.game)
-    if bots.foreign.is_foreign(name):
+    if bots.others.is_foreign(name):
         made = bots.make(name, rules, seed)
         assert isinstance(made, GuardedBot)
         return made

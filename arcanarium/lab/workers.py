@@ -48,7 +48,7 @@ class Workers(Generic[T, R]):
 
     def _started(self) -> Connection:
         ours, theirs = self._context.Pipe()
-        process = self._context.Process(target=_serve, args=(theirs, self.work), daemon=True)
+        process = self._context.Process(target=_serve, args=(theirs, self.work))
         process.start()
         theirs.close()
         self._processes[ours] = process

@@ -5,7 +5,7 @@ from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from arcanarium import bots, games
-from arcanarium.bots.foreign import is_foreign
+from arcanarium.bots.others import is_foreign
 from arcanarium.core import registry
 from arcanarium.lab.contest import Bout, Contest, play_bout
 from arcanarium.locale import Texts
