@@ -12,6 +12,7 @@ import pytest
 
 from arcanarium import ConfigError, Game, bots
 from arcanarium.bots import guard, others, program
+from arcanarium.bots.greedy import RandomBot
 from arcanarium.bots.guard import GuardedBot
 from arcanarium.bots.jsonlines import LONGEST_LINE, BadLine, chosen, legal_moves, read_message
 from arcanarium.core import registry
@@ -97,7 +98,7 @@ def test_bots_of_installed_packages_have_names(monkeypatch: pytest.MonkeyPatch) 
         name = "keeper"
 
         def load(self) -> type:
-            return bots.RandomBot
+            return RandomBot
 
     monkeypatch.setattr(others, "registered", lambda: {"keeper": Entry()})
     assert "keeper" in bots.names("resarcana")

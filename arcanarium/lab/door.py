@@ -69,7 +69,7 @@ class Door:
         return {"protocol": PROTOCOL, "games": games(), "bots": bots.names(), "commands": list(self._commands)}
 
     def _new(self, asked: Fields) -> Fields:
-        options = {name: asked[name] for name in ("seats", "variant") if name in asked}
+        options: Fields = {name: asked[name] for name in ("seats", "variant") if name in asked}
         if "sets" in asked:
             options["sets"] = tuple(_list_of_text(asked["sets"], "sets"))
         extra = asked.get("options", {})

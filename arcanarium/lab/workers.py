@@ -5,6 +5,7 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from types import FrameType
@@ -63,11 +64,11 @@ class Workers(Generic[T, R]):
         waiting = iter(tasks)
         busy: dict[Connection, T] = {}
         while True:
-            while self._idle and (task := next(waiting, None)) is not None:
-                pipe = self._idle.pop()
-                busy[pipe] = task
+            for task in islice(waiting, len(self._idle)):
+                free = self._idle.pop()
+                busy[free] = task
                 with suppress(OSError):  # it has died: told below
-                    pipe.send(task)
+                    free.send(task)
             if not busy:
                 return
             for pipe in wait(list(busy)):

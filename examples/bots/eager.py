@@ -8,17 +8,18 @@ likes, and passes only when nothing else is left. docs/bot-protocol.md describes
 import json
 import random
 import sys
+from typing import Any
 
 LIKED = ["claim", "claim top monument", "place", "bribe with", "play", "use", "discard", "store", "pass"]
 
 
-def rank(move):
+def rank(move: dict[str, Any]) -> int:
     """The place of a move in the order; verbs that are not in it come first, for most of them are gains and choices."""
     verb = move["action"]["verb"]
     return LIKED.index(verb) if verb in LIKED else -1
 
 
-def main():
+def main() -> None:
     dice = random.Random(0)
     for line in sys.stdin:
         message = json.loads(line)
