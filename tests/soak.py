@@ -34,6 +34,9 @@ from random import Random, SystemRandom
 from threading import Event, Lock
 from time import monotonic
 
+from arcanarium import bots
+from arcanarium.core import registry
+from arcanarium.lab.matches import play_through
 from tests.damage import fuzz_one
 from tests.kits import COMPILED, GAMES, ROOT, Plan, name_of, prints, pure_prints, random_mix
 
@@ -70,6 +73,19 @@ def frames(game: str, seed: int) -> Figures:
     return {"frames": check.compared + check.told, "hints": check.hinted}
 
 
+def levels(game: str, seed: int) -> Figures:
+    """Bots for people, mixed at random over the seats, play one game to its end without an error."""
+    options, dice = random_mix(game, seed), Random(seed)
+    rules = registry.rules(game)
+    config = rules.configure(options)
+    able = bots.names(game)
+    known = [name for name in able if name in ("level1", "level2", "level3", "level4")] or able
+    players = [bots.make(dice.choice(known), rules, seed + seat) for seat in range(config.seats)]
+    state, decisions = play_through(config, seed, players)
+    assert rules.result(state).winners, "nobody has won"
+    return {"games": 1, "decisions": decisions}
+
+
 PYTEST = [sys.executable, "-m", "pytest", "-o", "addopts=-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
 
 
@@ -85,11 +101,13 @@ def damage(game: str, seed: int) -> Figures:
     return {"damaged positions": DAMAGED, "of them played on": played}
 
 
-JOBS: dict[str, Callable[[str, int], Figures]] = {"kits": kits, "pure": pure, "frames": frames, "damage": damage}
+JOBS: dict[str, Callable[[str, int], Figures]] = {
+    "kits": kits, "pure": pure, "frames": frames, "damage": damage, "levels": levels,
+}
 PROPERTY = "property"
 DAMAGED = 100
 """So many damaged positions are one job."""
-TURN = ("kits", PROPERTY, "kits", PROPERTY, "pure", "kits", PROPERTY, "frames", "damage")
+TURN = ("kits", PROPERTY, "levels", "kits", PROPERTY, "pure", "kits", PROPERTY, "frames", "damage")
 """The kinds of jobs, in the order in which they come up again and again."""
 
 

@@ -7,13 +7,14 @@
 
 A bot has a name: `random`, `greedy`, `flat`, `seer`, or a level for people, `level1` to `level8`. A searching bot takes
 a limit after a colon, in visits or in CPU time for each decision, and a number of processes after another:
-`flat:500`, `seer:30ms`, `seer:1s:2`. `think` tells what it found; see arcanarium.engine.analysis.
+`flat:500`, `seer:30ms`, `seer:1s:2`. Bots of others are `program:COMMAND`, `class:module:Name`, or the names that their
+packages declare (bots/others.py). `think` tells what it found; see arcanarium.engine.analysis.
 """
 from __future__ import annotations
 
 from typing import Any, Protocol
 
-from arcanarium.bots import foreign
+from arcanarium.bots import others
 from arcanarium.bots.greedy import Greedy, RandomBot
 from arcanarium.bots.levels import LEVELS, Level, LevelBot, level_named
 from arcanarium.bots.naming import has_limit, read_limit, write_limit
@@ -23,7 +24,7 @@ from arcanarium.core.contract import AnyRules, Observation
 from arcanarium.core.errors import ConfigError
 from arcanarium.core.rng import Rng
 
-__all__ = ["LEVELS", "Bot", "Level", "Searcher", "limited", "make", "names", "stand_in", "thinker"]
+__all__ = ["LEVELS", "Bot", "Level", "Searcher", "limited", "make", "names", "others", "stand_in", "thinker"]
 
 
 class Bot(Protocol):
@@ -40,16 +41,16 @@ OWN_STREAM = 0x2B0750_5EED
 def names(game: str = "") -> list[str]:
     """The names of all bots, or of those that can play a game; the first is the one that stands in for people."""
     if game and registry.spec(game).values is None:
-        return ["random"]
-    return ["greedy", "random", *SEARCHES, *LEVELS, *foreign.registered()]
+        return ["random", *others.registered()]
+    return ["greedy", "random", *SEARCHES, *LEVELS, *others.registered()]
 
 
 def make(name: str, rules: AnyRules, seed: int) -> Bot:
     """A bot for one seat of one game. With the same seed it plays the same, unless its limit is a time. ConfigError
     names the known bots, or says what is wrong with a limit."""
     rng = Rng((seed ^ OWN_STREAM) & (1 << 62) - 1)
-    if foreign.is_foreign(name):
-        return foreign.make_foreign(name, rules, seed, rng, lambda: stand_in(rules, seed))
+    if others.is_foreign(name):
+        return others.make_foreign(name, rules, seed, rng, lambda: stand_in(rules, seed))
     kind, colon, rest = name.partition(":")
     if kind not in names() and level_named(kind) is None:
         raise ConfigError(f"there is no bot “{name}”; the bots are {', '.join(names())}")
@@ -77,7 +78,7 @@ def limited(name: str, visits: int = 0, seconds: float = 0.0) -> str:
     """The name of a bot with a limit for each decision, if it searches and has none of its own: `seer` becomes
     `seer:500` or `seer:30ms`. Bots of others are limited by time only."""
     ours = name in SEARCHES and bool(visits or seconds)
-    theirs = foreign.is_foreign(name) and bool(seconds) and not has_limit(name)
+    theirs = others.is_foreign(name) and bool(seconds) and not has_limit(name)
     return f"{name}:{write_limit(0 if theirs else visits, seconds)}" if ours or theirs else name
 
 

@@ -9,6 +9,7 @@ from time import monotonic
 from types import FrameType
 from typing import Any
 
+from arcanarium.bots.jsonlines import BadLine
 from arcanarium.core.contract import AnyRules, Observation, Result
 from arcanarium.core.rng import Rng
 
@@ -19,7 +20,12 @@ GRACE = 1.0
 
 
 class TooSlow(BaseException):
-    """Raised within a bot that thinks for too long. No Exception, so that a bot does not catch it by mistake."""
+    """Raised within a bot that thinks for longer than so many seconds. No Exception, so that a bot does not catch it by
+    mistake."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
 
 
 def patience(limit: float) -> float:
@@ -54,8 +60,8 @@ class GuardedBot:
                 if type(move) is int and (move in legal or not self.checked):
                     return move
                 return self.refused(seen, move)
-            except TooSlow:
-                self._lost(f"it took more than {self.seconds:g} seconds for a decision")
+            except TooSlow as slow:
+                self._lost(f"it took more than {slow.seconds:g} seconds for a decision")
             except (Exception, SystemExit) as error:
                 self._lost(told(error))
         return int(self.bot.choose(seen))
@@ -87,7 +93,7 @@ def told(error: BaseException) -> str:
     """An error in one line."""
     kind = type(error).__name__
     said = clipped(" ".join(str(error).split()))
-    return said if kind == "BadAnswer" else f"{kind}: {said}" if said else kind
+    return said if isinstance(error, BadLine) and said else f"{kind}: {said}" if said else kind
 
 
 def clipped(text: str, length: int = 300) -> str:
@@ -107,7 +113,7 @@ def time_limit(seconds: float) -> Iterator[None]:
     begun = monotonic()
     if able:
         def ring(number: int, frame: FrameType | None) -> None:
-            raise TooSlow
+            raise TooSlow(seconds)
 
         before = signal.signal(signal.SIGALRM, ring)
         signal.setitimer(signal.ITIMER_REAL, seconds, 0.5)  # again and again, for a bot that catches everything
@@ -118,4 +124,4 @@ def time_limit(seconds: float) -> Iterator[None]:
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, before)
     if monotonic() - begun > seconds:
-        raise TooSlow
+        raise TooSlow(seconds)

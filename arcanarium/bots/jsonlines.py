@@ -5,8 +5,9 @@ docs/bot-protocol.md describes each field.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import asdict
-from typing import Any
+from typing import IO, Any
 
 from arcanarium.core import registry
 from arcanarium.core.config import Config
@@ -20,7 +21,7 @@ LONGEST_LINE = 1 << 20
 """How many bytes a line may have that we read."""
 
 
-class BadAnswer(Exception):
+class BadLine(Exception):
     """A line that is not what was asked for. The text says what is wrong, for whoever wrote the program."""
 
 
@@ -30,15 +31,15 @@ def written(message: dict[str, Any]) -> bytes:
 
 
 def read_message(line: bytes) -> dict[str, Any]:
-    """The object in a line, or BadAnswer."""
+    """The object in a line, or BadLine."""
     if len(line) > LONGEST_LINE:
-        raise BadAnswer(f"a line of more than {LONGEST_LINE} bytes")
+        raise BadLine(f"a line of more than {LONGEST_LINE} bytes")
     try:
         found = json.loads(line)
     except (ValueError, RecursionError):
-        raise BadAnswer(f"a line that is no JSON: {shown(line)}") from None
+        raise BadLine(f"a line that is no JSON: {shown(line)}") from None
     if not isinstance(found, dict):
-        raise BadAnswer(f"a line that is no JSON object: {shown(line)}")
+        raise BadLine(f"a line that is no JSON object: {shown(line)}")
     return found
 
 
@@ -46,6 +47,15 @@ def shown(line: bytes) -> str:
     """The beginning of a line, as it can be printed."""
     text = line[:80].decode("utf-8", "replace").strip()
     return "".join(sign if sign.isprintable() else "?" for sign in text) + ("…" if len(line) > 80 else "")
+
+
+def lines_of(stream: IO[bytes]) -> Iterator[bytes]:
+    """The lines of a stream without their ends. Of one that is too long only so much is kept that it is refused."""
+    while line := stream.readline(LONGEST_LINE + 2):
+        rest = line
+        while rest and not rest.endswith(b"\n"):  # the rest of a long line, or the end of the stream
+            rest = stream.readline(LONGEST_LINE)
+        yield line.removesuffix(b"\n")
 
 
 # --- what is in messages ---
@@ -82,13 +92,18 @@ def decision_fields(rules: AnyRules, state: Any, seen: Observation, moves: list[
     return {"seat": seen.seat, "decision": question, "view": view_of(rules, seen), "moves": listed}
 
 
+def action_of(fields: dict[str, Any]) -> Action:
+    """The action of an object with some of the fields verb, card, number and amount, or BadLine."""
+    try:
+        return Action(**{**fields, "amount": tuple(fields.get("amount", ()))})
+    except TypeError:
+        raise BadLine(f"a move has the fields verb, card, number and amount: {fields!r:.80}") from None
+
+
 def chosen(answer: object, moves: list[Move]) -> int:
     """The number of the legal move that an answer names by its number, its text or its structured value."""
     if isinstance(answer, dict):
-        try:
-            action = Action(**{**answer, "amount": tuple(answer.get("amount", ()))})
-        except TypeError:
-            raise BadAnswer(f"a move with other fields than verb, card, number and amount: {answer!r:.80}") from None
+        action = action_of(answer)
         found = [move.number for move in moves if move.action == action]
     elif isinstance(answer, str):
         wanted = tidy(answer).casefold()
@@ -96,9 +111,9 @@ def chosen(answer: object, moves: list[Move]) -> int:
     elif isinstance(answer, int) and not isinstance(answer, bool):
         found = [move.number for move in moves if move.number == answer]
     else:
-        raise BadAnswer(f"a move is a number, a text or an object, not {answer!r:.80}")
+        raise BadLine(f"a move is a number, a text or an object, not {answer!r:.80}")
     if not found:
         near = nearest_texts(answer, moves) if isinstance(answer, str) else ()
         hint = f"; did it mean {near[0]!r}?" if near else ""
-        raise BadAnswer(f"the move {answer!r:.80} is not legal here{hint}")
+        raise BadLine(f"the move {answer!r:.80} is not legal here{hint}")
     return found[0]

@@ -24,7 +24,7 @@ from arcanarium.bots.guard import GRACE, TooSlow, patience
 from arcanarium.bots.jsonlines import (
     LONGEST_LINE,
     PROTOCOL,
-    BadAnswer,
+    BadLine,
     chosen,
     config_fields,
     decision_fields,
@@ -67,7 +67,7 @@ class Pipes:
         self._sent.put(written(message))
 
     def receive(self, seconds: float) -> bytes:
-        """The next line, without its end. TooSlow if none comes in time; BadAnswer if the program has ended."""
+        """The next line, without its end. TooSlow if none comes in time; BadLine if the program has ended."""
         until = monotonic() + seconds
         while True:
             try:
@@ -75,12 +75,20 @@ class Pipes:
                 line = self._lines.get(timeout=max(0.0, min(0.5, until - monotonic())))
             except Empty:
                 if monotonic() >= until:
-                    raise TooSlow from None
-                continue
+                    raise TooSlow(seconds) from None
+                if self.process.poll() is None:
+                    continue
+                line = self._last_line()  # what it has started may keep the stream open
             if line is None:
-                self._lines.put(None)
-                raise BadAnswer(f"it ended without an answer{self._how()}")
+                raise BadLine(f"it ended without an answer{self._how()}")
             return line
+
+    def _last_line(self) -> bytes | None:
+        """A line that the program has written just before it ended."""
+        try:
+            return self._lines.get(timeout=0.2)
+        except Empty:
+            return None
 
     def _how(self) -> str:
         """With which exit code and which last words it ended."""
@@ -168,7 +176,7 @@ class ProgramBot:
     def __init__(self, command: str, rules: AnyRules, seed: int, limit: float = 0.0) -> None:
         words = shlex.split(command)
         if not words:
-            raise BadAnswer("there is no command after `program:`")
+            raise BadLine("there is no command after `program:`")
         if words[0].endswith(".py"):
             words.insert(0, sys.executable)
         self.rules, self.seed, self.limit = rules, seed, limit
@@ -189,9 +197,9 @@ class ProgramBot:
         seconds = patience(self.limit) + (STARTING if self._asked == 1 else 0)
         answer = read_message(self.pipes.receive(seconds))
         if answer.get("id") != self._asked:
-            raise BadAnswer(f"an answer with the id {answer.get('id')!r:.40} where {self._asked} was asked")
+            raise BadLine(f"an answer with the id {answer.get('id')!r:.40} where {self._asked} was asked")
         if "move" not in answer:
-            raise BadAnswer("an answer without “move”")
+            raise BadLine("an answer without “move”")
         return chosen(answer["move"], moves)
 
     def end(self, result: Result | None = None) -> None:

@@ -47,7 +47,7 @@ class Contest:
             raise ConfigError("name at least two bots, such as `arcana arena greedy random`")
         rules = registry.rules(self.config.game)
         for name in dict.fromkeys(self.bots):  # an unknown bot is told before anything is played
-            if not bots.foreign.is_foreign(name):
+            if not bots.others.is_foreign(name):
                 bots.make(name, rules, 1)
 
     @property
@@ -123,8 +123,7 @@ def play_bout(contest: Contest, records: Path | None, bout: Bout) -> Fought:
         for seat, name in enumerate(names):
             players.append(TimedBot(guarded(name, contest, (seed * 31 + bout.seat) * 31 + seat)))
         path = records / record_name(contest, bout) if records else None
-        state, _ = play_through(contest.config, seed, players, path, [f"{name} bot {SEATS[i]}"
-                                                                     for i, name in enumerate(names)])
+        state, _ = play_through(contest.config, seed, players, path, numbered(names))
         result = rules.result(state)
         fought.score = 1 / len(result.winners) if bout.seat in result.winners else 0.0
         others = [points for seat, points in enumerate(result.points) if seat != bout.seat]
@@ -147,12 +146,18 @@ def play_bout(contest: Contest, records: Path | None, bout: Bout) -> Fought:
 def guarded(name: str, contest: Contest, seed: int) -> GuardedBot:
     """A bot that loses its seat to the usual one when it fails. Bots of ours may take their time."""
     rules = registry.rules(contest.config.game)
-    if bots.foreign.is_foreign(name):
+    if bots.others.is_foreign(name):
         made = bots.make(name, rules, seed)
         assert isinstance(made, GuardedBot)
         return made
     make, stand_in = partial(bots.make, name, rules, seed), partial(bots.stand_in, rules, seed)
     return GuardedBot(make, stand_in, rules, timed=False, checked=False)
+
+
+def numbered(names: list[str]) -> list[str]:
+    """What the players are called in a record: `greedy bot`, and `greedy bot 2` for a second one."""
+    counts = [names[: seat + 1].count(name) for seat, name in enumerate(names)]
+    return [f"{name} bot" + (f" {count}" if count > 1 else "") for name, count in zip(names, counts, strict=True)]
 
 
 def lost_bout(bout: Bout, why: Died) -> Fought:

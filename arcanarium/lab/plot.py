@@ -112,7 +112,7 @@ def _ratings(rated: list[dict[str, Any]], top: float) -> list[str]:
     left, right = LEFT + 150, WIDTH - RIGHT - 70
 
     def at(elo: float) -> float:
-        return left + (right - left) * (elo - low) / (high - low)
+        return float(left + (right - left) * (elo - low) / (high - low))
 
     parts = []
     for n, row in enumerate(rated):

@@ -1,7 +1,7 @@
 """Playing a contest: on several processes, from where its logbook ends, until all is played or a test has decided."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from functools import partial
 from pathlib import Path
 
@@ -25,7 +25,7 @@ def unplayed(contest: Contest, games: int, standing: Standing, logbook: Logbook 
 def fight(
     contest: Contest, todo: list[Bout], jobs: int, standing: Standing, logbook: Logbook | None = None,
     records: Path | None = None,
-) -> Iterator[Fought]:
+) -> Generator[Fought, None, None]:
     """Play games, and yield each when it is finished, noted and counted. Close the iterator to end the processes."""
     if records:
         records.mkdir(parents=True, exist_ok=True)

@@ -5,6 +5,7 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from types import FrameType
@@ -48,7 +49,7 @@ class Workers(Generic[T, R]):
 
     def _started(self) -> Connection:
         ours, theirs = self._context.Pipe()
-        process = self._context.Process(target=_serve, args=(theirs, self.work), daemon=True)
+        process = self._context.Process(target=_serve, args=(theirs, self.work))
         process.start()
         theirs.close()
         self._processes[ours] = process
@@ -63,11 +64,11 @@ class Workers(Generic[T, R]):
         waiting = iter(tasks)
         busy: dict[Connection, T] = {}
         while True:
-            while self._idle and (task := next(waiting, None)) is not None:
-                pipe = self._idle.pop()
-                busy[pipe] = task
+            for task in islice(waiting, len(self._idle)):
+                free = self._idle.pop()
+                busy[free] = task
                 with suppress(OSError):  # it has died: told below
-                    pipe.send(task)
+                    free.send(task)
             if not busy:
                 return
             for pipe in wait(list(busy)):

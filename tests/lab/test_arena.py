@@ -221,7 +221,7 @@ def test_a_bot_of_ours_that_fails_is_counted(
     wrong: Callable[[], Any], told: str, records: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("arcanarium.bots.RandomBot.choose", lambda *_: wrong())
+    monkeypatch.setattr("arcanarium.bots.greedy.RandomBot.choose", lambda *_: wrong())
     assert main(["arena", "greedy", "random", "--games", "2", "--jobs", "1", "--plain", "--out", str(tmp_path),
                  *records]) == 1
     said = capsys.readouterr().out

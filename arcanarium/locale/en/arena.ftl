@@ -42,3 +42,19 @@ arena-verdict-go-on = Not decided yet between { $low } and { $high } Elo (log ra
 arena-plot-title = Score as the games went on, with what is credible with 95 %
 arena-plot-ratings = Elo
 arena-plot-games = games
+
+## arcana engine
+
+engine-help = let another program drive games by lines of JSON
+engine-more = Read commands as lines of JSON from the standard input and answer each with a line: docs/bot-protocol.md describes them.
+
+## arcana bot
+
+botcheck-help = try out a bot: does it play whole games without a mistake?
+botcheck-more = Let a bot play against the random one from both seats, and say what is wrong with it.
+botcheck-help-bot = the bot: a name, program:COMMAND or class:module:Name, with a limit for each decision if you like
+botcheck-help-game = the game; default: all
+botcheck-good = { $game }, seat { $seat }: a whole game, { $n } decisions of { $ms } ms, at most { $slowest } ms.
+botcheck-lost = { $game }, seat { $seat }: it lost its seat after { $n } decisions. { $error }
+botcheck-ready = { $name } is ready for the arena.
+botcheck-see = docs/bot-protocol.md says what a bot is asked and what it has to answer.
