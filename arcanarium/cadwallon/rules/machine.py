@@ -1,6 +1,8 @@
 """Runs a game: goes from step to step until a player must decide, a deal is owed, or the game is over."""
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -64,7 +66,7 @@ from arcanarium.cadwallon.state.piles import count, holds, insert_card, take_car
 from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import CHANCE, OWING, REVEALS, ROUND, WINNERS, note_event
 
-REMOVALS = vec[i64]([i64(actions.TAKE), i64(actions.REMOVE)])
+REMOVALS: Final[vec[i64]] = vec[i64]([i64(actions.TAKE), i64(actions.REMOVE)])
 
 
 def start(s: State) -> None:

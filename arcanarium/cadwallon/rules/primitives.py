@@ -38,7 +38,7 @@ from arcanarium.cadwallon.state.memory import goes_face_down, new_moment, turn_u
 from arcanarium.cadwallon.state.piles import insert_card, take_card
 from arcanarium.engine.cells import REVEALS, note_event
 
-NOBODY: i64 = -1
+NOBODY: Final = -1
 
 
 def seat_bit(seat: i64) -> i64:

@@ -1,6 +1,8 @@
 """Before the first round: first player, guilds, piles of stakes, and the objectives (K-21 to K-31, K-89)."""
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -31,7 +33,7 @@ from arcanarium.cadwallon.state.layout import (
 from arcanarium.cadwallon.state.piles import insert_card
 from arcanarium.engine.cells import REVEALS, note_event, was_last_to_decide
 
-GUILD_COUNT: i64 = 4
+GUILD_COUNT: Final = 4
 
 
 def lay_out(s: State) -> None:
