@@ -15,7 +15,7 @@ from arcanarium.locale import Texts
 if TYPE_CHECKING:
     from argparse import ArgumentParser, _SubParsersAction
 
-AMOUNTS = ("greedy_games", "sibling_games", "outcome_steps", "sibling_steps", "pairs", "seed")
+AMOUNTS = ("greedy_games", "sibling_games", "outcome_passes", "sibling_passes", "pairs", "seed")
 """The parts of a plan that can be set on the command line."""
 
 

@@ -35,9 +35,9 @@ class Plan:
 
     greedy_games: int = 40_000
     sibling_games: int = 8_000
-    outcome_steps: int = 3_000
-    sibling_steps: int = 3_000
-    greedy_every: int = 8
+    outcome_passes: int = 1
+    sibling_passes: int = 1
+    greedy_every: int = 12
     """One position in so many is written down."""
     sibling_every: int = 6
     pairs: int = 150
@@ -64,11 +64,11 @@ class Training:
         plan = self.plan
         greedy = self.games("greedy", plan.greedy_games, lambda told: greedy_games(
             self.spec, plan.greedy_games, plan.seed, plan.greedy_every, told))
-        model = self.fitted("outcome", None, [greedy], plan.outcome_steps, 0.004)
+        model = self.fitted("outcome", None, [greedy], plan.outcome_passes, 0.001)
         judge = self.network(model, [greedy])
         siblings = self.games("siblings", plan.sibling_games, lambda told: sibling_games(
             self.spec, judge, plan.sibling_games, plan.seed + 1, plan.sibling_every, told))
-        model = self.fitted("siblings", model, [greedy, siblings], plan.sibling_steps, 0.002)
+        model = self.fitted("siblings", model, [greedy, siblings], plan.sibling_passes, 0.001)
         judge = self.network(model, [greedy, siblings])
         (self.folder / "weights.bin").write_bytes(self.packed(model, [greedy, siblings]))
         score, played = one_step_score(self.spec, judge, plan.pairs, plan.seed + 1000)
@@ -89,7 +89,7 @@ class Training:
             features, views, positions, games = (file[name].tobytes() for name in STREAMS)
         return read((features, views, positions, games))
 
-    def fitted(self, stage: str, before: Model | None, parts: list[Data], steps: int, rate: float) -> Model:
+    def fitted(self, stage: str, before: Model | None, parts: list[Data], passes: int, rate: float) -> Model:
         """The model after a stage, from its file if there is one."""
         model = Model(self.features, self.keys)
         path = self.folder / f"{stage}.pt"
@@ -98,7 +98,7 @@ class Training:
             return model
         if before is not None:
             model.load_state_dict(before.state_dict())
-        fit(model, parts[0], steps, rate, self.plan.seed, self.curves,
+        fit(model, parts[0], passes, rate, self.plan.seed, self.curves,
             lambda name, step, total: self.told(f"{name}: steps", step, total, self.latest(name)),
             parts[1] if len(parts) > 1 else None)
         torch.save(model.state_dict(), path)
