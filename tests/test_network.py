@@ -18,8 +18,9 @@ from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import FEATURES_ON, Cells
 from arcanarium.engine.judge import Judge
 from arcanarium.engine.network import HEAD, HEADS, INNER, OFFSET, UNITS, Network, load, pack
-from arcanarium.engine.selfplay import Notes, play_and_compare, play_and_note, settle
-from arcanarium.engine.weights import judge_for, network_for, weights_of
+from arcanarium.engine.search.desk import Desk, settle
+from arcanarium.engine.selfplay import Notes, play_and_compare, play_and_note
+from arcanarium.engine.weights import find_judge, judge_for, network_for, weights_of
 
 SHIFT = 8
 
@@ -67,10 +68,11 @@ class Weights:
 def quiet_states(name: str, n: int) -> list[Any]:
     rules = registry.rules(name)
     rng = Rng(3)
-    found = []
+    found: list[Any] = []
     state = rules.start(rules.configure({}))
+    desk = Desk(state, Judge(), rng)
     while len(found) < n and not state.over():
-        settle(state, rng)
+        settle(state, desk)
         found.append(state.clone())
         seat = state.owing()[0]
         legal = state.legal(seat)
@@ -224,11 +226,8 @@ def test_shipped_weights_fit_their_game(name: str) -> None:
     assert (judge.name, reason) == ("network", "") if weights_of(rules).exists() else ("worth", reason) and reason
 
 
-def test_a_game_without_weights_is_judged_by_its_worth(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("arcanarium.engine.weights.WEIGHTS", "missing.bin")
-    judge_for.cache_clear()
-    judge, reason = judge_for(registry.rules("resarcana"))
-    judge_for.cache_clear()
+def test_a_game_without_weights_is_judged_by_its_worth(tmp_path: Path) -> None:
+    judge, reason = find_judge(registry.rules("resarcana"), tmp_path / "weights.bin")
     assert type(judge) is Judge
     assert "no learned weights" in reason
 

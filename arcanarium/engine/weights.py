@@ -6,7 +6,6 @@ hand-made worth judges, and a sentence says why.
 from __future__ import annotations
 
 import sys
-from functools import lru_cache
 from pathlib import Path
 
 from arcanarium.core.contract import AnyRules
@@ -24,11 +23,20 @@ def weights_of(rules: AnyRules) -> Path:
     return Path(file or "").parent / WEIGHTS
 
 
-@lru_cache(maxsize=16)
+_judges: dict[str, tuple[Judge, str]] = {}
+"""What was found, by the name of the game."""
+
+
 def judge_for(rules: AnyRules) -> tuple[Judge, str]:
     """The network of a game and no words; or the hand-made judge, and why it is not the network."""
+    if rules.name not in _judges:
+        _judges[rules.name] = find_judge(rules, weights_of(rules))
+    return _judges[rules.name]
+
+
+def find_judge(rules: AnyRules, path: Path) -> tuple[Judge, str]:
     try:
-        return network_for(rules, weights_of(rules)), ""
+        return network_for(rules, path), ""
     except ConfigError as error:
         return Judge(), str(error)
 

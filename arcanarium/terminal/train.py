@@ -26,7 +26,8 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument("game", help=say("train-help-game"))
     parser.add_argument("--out", type=Path, required=True, help=say("train-help-out"))
     for amount in AMOUNTS:
-        parser.add_argument(f"--{amount.replace('_', '-')}", type=int, help=say(f"train-help-{amount.replace('_', '-')}"))
+        option = amount.replace("_", "-")
+        parser.add_argument(f"--{option}", type=int, help=say(f"train-help-{option}"))
     parser.set_defaults(run=run)
 
 
