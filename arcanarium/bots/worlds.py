@@ -8,6 +8,7 @@ from arcanarium.core.contract import AnyRules, Observation
 from arcanarium.engine.cells import Cells
 from arcanarium.engine.judge import Judge
 from arcanarium.engine.search.foreign import ForeignState, GuessedWorlds
+from arcanarium.engine.weights import judge_for
 from arcanarium.engine.worlds import KnownWorld, Worlds
 
 
@@ -22,7 +23,7 @@ def worlds_of(rules: AnyRules, seen: Observation) -> Worlds:
 
 def judge_of(rules: AnyRules) -> tuple[Judge, str]:
     """The best judge there is for a game, and why it is not a network, or nothing."""
-    return Judge(), ""
+    return judge_for(rules)
 
 
 def known_world(rules: AnyRules, state: Any, seat: int) -> Worlds:

@@ -98,8 +98,8 @@ class Network(Judge):
         policy = self.policy
         inner = self.inner
         i: i64 = 0
-        for option in options:
-            at = s.action_key(option) * (INNER + 1)
+        while i < len(options):
+            at = s.action_key(options[i]) * (INNER + 1)
             total = policy[at + INNER] << FINE
             j: i64 = 0
             while j < INNER:

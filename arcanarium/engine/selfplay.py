@@ -11,11 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, mypyc_attr
 
 from arcanarium.core.rng import Rng
-from arcanarium.engine.cells import CHANCE, FEATURES_ON, ROUND, WINNERS, Cells, first_owing
+from arcanarium.engine.cells import FEATURES_ON, ROUND, WINNERS, Cells, first_owing
 from arcanarium.engine.judge import Judge
+from arcanarium.engine.search.desk import Desk, greedy_to, horizon, settle
 
-LONGEST: Final = 40
-"""How many choices that follow from one action are looked at."""
 MOST_TURNS: Final = 1200
 """A game that goes on longer is given up."""
 MOST_SEATS: Final = 5
@@ -32,55 +31,19 @@ SURE: Final = 10_000
 """What a chance of 1 counts in targets."""
 
 
-def finish_deals(s: Cells, rng: Rng) -> None:
-    while s.cells[CHANCE] and s.cells[WINNERS] == 0:
-        s.draw_deal(rng)
-
-
-def settle(s: Cells, rng: Rng) -> None:
-    """Go on to the next quiet state; each choice on the way is made for its immediate worth."""
-    n: i64 = 0
-    finish_deals(s, rng)
-    while s.cells[WINNERS] == 0 and n < LONGEST and not s.quiet():
-        seat = first_owing(s.cells)
-        options = s.plausible(seat)
-        if len(options) == 1:
-            s.do(seat, options[0])
-            finish_deals(s, rng)
-        else:
-            s.copy_from(best_after_one(s, seat, options, rng))
-        n += 1
-
-
-def best_after_one(s: Cells, seat: i64, options: vec[i64], rng: Rng) -> Cells:
-    """The best of the states right after each option."""
-    best = s
-    most: i64 = 0
-    i: i64 = 0
-    while i < len(options):
-        after = s.clone()
-        after.do(seat, options[i])
-        finish_deals(after, rng)
-        worth = after.worth(seat)
-        if i == 0 or worth > most:
-            most = worth
-            best = after
-        i += 1
-    return best
-
-
-def greedy_choice(s: Cells, seat: i64, options: vec[i64], noise: i64, rng: Rng) -> i64:
+def greedy_choice(s: Cells, seat: i64, options: vec[i64], noise: i64, desk: Desk) -> i64:
     """The option that is worth most once it is settled; `noise` is added at random to each."""
     most: i64 = 0
     chosen: i64 = 0
     i: i64 = 0
     while i < len(options):
-        after = s.clone()
+        after = desk.turn
+        after.copy_from(s)
         after.do(seat, options[i])
-        settle(after, rng)
+        settle(after, desk)
         worth = after.worth(seat)
         if noise:
-            worth += rng.below(noise) + rng.below(noise)
+            worth += desk.rng.below(noise) + desk.rng.below(noise)
         if i == 0 or worth > most:
             most = worth
             chosen = i
@@ -88,17 +51,18 @@ def greedy_choice(s: Cells, seat: i64, options: vec[i64], noise: i64, rng: Rng) 
     return options[chosen]
 
 
-def judged_choice(s: Cells, seat: i64, options: vec[i64], judge: Judge, rng: Rng) -> i64:
+def judged_choice(s: Cells, seat: i64, options: vec[i64], desk: Desk) -> i64:
     """The option after which, once settled, the judge gives the seat the best chance."""
-    win = vec[float]([0.0] * MOST_SEATS)
+    win = desk.win
     most = -1.0
     chosen: i64 = 0
     i: i64 = 0
     while i < len(options):
-        after = s.clone()
+        after = desk.turn
+        after.copy_from(s)
         after.do(seat, options[i])
-        settle(after, rng)
-        judge.judge(after, win)
+        settle(after, desk)
+        desk.judge.judge(after, win)
         if win[seat] > most:
             most = win[seat]
             chosen = i
@@ -106,35 +70,23 @@ def judged_choice(s: Cells, seat: i64, options: vec[i64], judge: Judge, rng: Rng
     return options[chosen]
 
 
-def to_next_round(s: Cells, rng: Rng) -> None:
-    """Greedy play by all until a round ends, or the game."""
-    now = s.cells[ROUND]
-    n: i64 = 0
-    settle(s, rng)
-    while s.cells[WINNERS] == 0 and s.cells[ROUND] == now and n < MOST_TURNS:
-        seat = first_owing(s.cells)
-        options = s.choices(seat)
-        s.do(seat, options[0] if len(options) == 1 else greedy_choice(s, seat, options, 0, rng))
-        settle(s, rng)
-        n += 1
-
-
 def play_match(s: Cells, judge: Judge, judged: i64, rng: Rng) -> int:
     """A game in which the seats of a mask play by the judge and the others greedily. Returns the winners as a mask;
     0 for a game that was given up."""
-    settle(s, rng)
+    desk = Desk(s, judge, rng)
+    settle(s, desk)
     n: i64 = 0
     while s.cells[WINNERS] == 0 and n < MOST_TURNS:
         seat = first_owing(s.cells)
-        options = s.choices(seat)
+        options = s.plausible(seat)
         action = options[0]
         if len(options) > 1:
             if judged >> seat & 1:
-                action = judged_choice(s, seat, options, judge, rng)
+                action = judged_choice(s, seat, options, desk)
             else:
-                action = greedy_choice(s, seat, options, 0, rng)
+                action = greedy_choice(s, seat, options, 0, desk)
         s.do(seat, action)
-        settle(s, rng)
+        settle(s, desk)
         n += 1
     return int(s.cells[WINNERS])
 
@@ -203,12 +155,13 @@ def random_below(options: vec[i64], rng: Rng) -> i64:
 def play_and_note(s: Cells, notes: Notes, rng: Rng, noise: i64, odd: i64, every: i64) -> None:
     """Play one greedy game and write down one quiet position in `every`. `noise` blurs the worth; of a hundred moves
     `odd` are made at random, and more than half of those before the first round."""
-    settle(s, rng)
+    desk = Desk(s, Judge(), rng)
+    settle(s, desk)
     n: i64 = 0
     none = vec[float]()
     while s.cells[WINNERS] == 0 and n < MOST_TURNS:
         seat = first_owing(s.cells)
-        options = s.choices(seat)
+        options = s.plausible(seat)
         if rng.below(every) == 0:
             notes.note(s, seat, PLAIN, 0, 0, none)
         action = options[0]
@@ -217,9 +170,9 @@ def play_and_note(s: Cells, notes: Notes, rng: Rng, noise: i64, odd: i64, every:
             if rng.below(100) < chance:
                 action = random_below(options, rng)
             else:
-                action = greedy_choice(s, seat, options, noise, rng)
+                action = greedy_choice(s, seat, options, noise, desk)
         s.do(seat, action)
-        settle(s, rng)
+        settle(s, desk)
         n += 1
     notes.end_game(s)
 
@@ -229,27 +182,28 @@ def play_and_compare(s: Cells, notes: Notes, judge: Judge, rng: Rng, noise: i64,
     """Play one game; at one position in `every` write down up to `most` actions, each with the judgement after greedy
     play to the end of the round, averaged over so many trials. Play goes on with the judge's choice or, as often, with
     the greedy one."""
-    settle(s, rng)
+    desk = Desk(s, judge, rng)
+    settle(s, desk)
     n: i64 = 0
     none = vec[float]()
     while s.cells[WINNERS] == 0 and n < MOST_TURNS:
         seat = first_owing(s.cells)
-        options = s.choices(seat)
+        options = s.plausible(seat)
         action = options[0]
         if len(options) > 1:
             if rng.below(every) == 0:
                 notes.groups += 1
                 notes.note(s, seat, PARENT, notes.groups, 0, none)
-                note_siblings(s, seat, some(options, most, rng), notes, judge, rng, trials)
+                note_siblings(s, seat, some(options, most, rng), notes, desk, trials)
             chance = rng.below(100)
             if chance < 10:
                 action = random_below(options, rng)
             elif chance < 55:
-                action = greedy_choice(s, seat, options, noise, rng)
+                action = greedy_choice(s, seat, options, noise, desk)
             else:
-                action = judged_choice(s, seat, options, judge, rng)
+                action = judged_choice(s, seat, options, desk)
         s.do(seat, action)
-        settle(s, rng)
+        settle(s, desk)
         n += 1
     notes.end_game(s)
 
@@ -263,13 +217,13 @@ def some(options: vec[i64], most: i64, rng: Rng) -> vec[i64]:
     return mixed[:most]
 
 
-def note_siblings(s: Cells, seat: i64, options: vec[i64], notes: Notes, judge: Judge, rng: Rng, trials: i64) -> None:
+def note_siblings(s: Cells, seat: i64, options: vec[i64], notes: Notes, desk: Desk, trials: i64) -> None:
     win = vec[float]([0.0] * MOST_SEATS)
     total = vec[float]([0.0] * MOST_SEATS)
     for option in options:
         after = s.clone()
         after.do(seat, option)
-        settle(after, rng)
+        settle(after, desk)
         i: i64 = 0
         while i < MOST_SEATS:
             total[i] = 0.0
@@ -277,9 +231,8 @@ def note_siblings(s: Cells, seat: i64, options: vec[i64], notes: Notes, judge: J
         trial: i64 = 0
         while trial < trials:
             leaf = after.clone()
-            if leaf.cells[WINNERS] == 0:
-                to_next_round(leaf, rng)
-            judge.judge(leaf, win)
+            greedy_to(leaf, desk, horizon(s))
+            desk.judge.judge(leaf, win)
             i = 0
             while i < s.seats:
                 total[i] += win[i] / float(trials)

@@ -1,1 +1,1 @@
-"""Training a learned evaluation: games, targets, the network, and the file it is shipped in. Needs the extra `train`."""
+"""Training a learned evaluation: games, targets, the network and its file. Needs the extra `train`."""

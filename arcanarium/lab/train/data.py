@@ -2,15 +2,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from arcanarium.engine.selfplay import GAME, MOST_SEATS, PARENT, PLAIN, POSITION, SIBLING, SURE
 
-Array = np.ndarray[Any, np.dtype[Any]]
-
-MOST_MASK = (1 << MOST_SEATS) - 1
+Array: TypeAlias = Any
+"""An array of numpy, which checkers of types need not know."""
 
 
 @dataclass(slots=True)
@@ -70,7 +69,8 @@ def read(streams: tuple[bytes, bytes, bytes, bytes]) -> Data:
     data = Data(
         features=features, starts=np.concatenate(([0], np.cumsum(views[:, 0], dtype=np.int64))),
         worth=(views[:, 1] / 1000).astype(np.float32), first_view=first_view,
-        game=positions[:, 0], seats=seats, mover=positions[:, 2].astype(np.int64), what=positions[:, 4], group=positions[:, 5], key=positions[:, 6],
+        game=positions[:, 0], seats=seats, mover=positions[:, 2].astype(np.int64),
+        what=positions[:, 4], group=positions[:, 5], key=positions[:, 6],
         win=win, points=played[:, 3:].astype(np.float32),
         rounds_left=(played[:, 1] - positions[:, 3]).astype(np.float32),
     )

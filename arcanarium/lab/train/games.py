@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations, product
 from random import Random
+from typing import Any
 
 from arcanarium.core.config import Config
 from arcanarium.core.contract import AnySpec
@@ -17,6 +17,9 @@ BATCH = 20
 """Games of one configuration played in a row."""
 USUAL = 0.5
 """The share of games in the usual configuration: the first set, two seats."""
+OTHER_VARIANT = 0.25
+"""How often another variant than the usual one is tried, in the rest."""
+TRIES = 200
 NOISES = (0, 0, 8, 20, 60)
 """How much the greedy worth is blurred, in hundredths of its scale: one of these for each game."""
 ODD_MOVES = (0, 2, 5, 12)
@@ -26,36 +29,35 @@ Progress = Callable[[int], None]
 """Told how many games are done."""
 
 
-def configurations(spec: AnySpec) -> list[Config]:
-    """Everything that can be played: all sets, variants and numbers of seats."""
-    about = spec.about
-    found = []
-    picks = [pick for size in range(1, len(about.sets) + 1) for pick in combinations(about.sets, size)] or [()]
-    for sets, variant, seats in product(picks, about.variants, about.seats):
-        options = {"seats": seats, "variant": variant, **({"sets": sets} if sets else {})}
-        try:
-            found.append(spec.rules.configure(options))
-        except ConfigError:
-            continue
-    return found
-
-
 class Mixture:
-    """Draws configurations: half the usual one, the rest any sets and seats, now and then another variant."""
+    """Draws configurations: half the usual one; the rest any sets, seats and options, now and then another variant."""
 
     def __init__(self, spec: AnySpec, seed: int) -> None:
         self.spec = spec
         self.random = Random(seed)
-        every = configurations(spec)
-        self.usual = spec.rules.configure({})
-        self.plain = [config for config in every if config.variant == self.usual.variant]
-        self.others = [config for config in every if config.variant != self.usual.variant]
+        self.usual = spec.rules.configure(dict(spec.about.simulated))
 
     def draw(self) -> Config:
-        chance = self.random.random()
-        if chance < USUAL:
+        if self.random.random() < USUAL:
             return self.usual
-        return self.random.choice(self.others if self.others and chance > 0.9 else self.plain)
+        for _ in range(TRIES):
+            try:
+                return self.spec.rules.configure(self.options())
+            except ConfigError:
+                continue
+        return self.usual
+
+    def options(self) -> dict[str, Any]:
+        """Some choice of everything; whether it can be played is not said."""
+        about = self.spec.about
+        chosen: dict[str, Any] = {"seats": self.random.choice(about.seats), "variant": about.variants[0]}
+        if self.random.random() < OTHER_VARIANT:
+            chosen["variant"] = self.random.choice(about.variants)
+        if about.sets:
+            chosen["sets"] = tuple(name for name in about.sets if self.random.random() < 0.5) or about.sets[:1]
+        for name, values in about.options:
+            chosen[name] = self.random.choice(values)
+        return chosen
 
     def start(self) -> Cells:
         state = self.spec.rules.start(self.draw())
@@ -92,11 +94,11 @@ def sibling_games(spec: AnySpec, judge: Judge, games: int, seed: int, every: int
     return notes
 
 
-def one_step_score(spec: AnySpec, judge: Judge, pairs: int, seed: int, options: dict[str, object] | None = None,
+def one_step_score(spec: AnySpec, judge: Judge, pairs: int, seed: int, options: dict[str, Any] | None = None,
                    ) -> tuple[float, int]:
     """How one step with a judge does against greedy play: the share of wins, and the games that ended. Each deal is
     played with the seats exchanged; a shared victory counts as its share."""
-    start = spec.rules.start(spec.rules.configure(options or {}))
+    start = spec.rules.start(spec.rules.configure(options or dict(spec.about.simulated)))
     won, games = 0.0, 0
     for pair in range(pairs):
         for seat in range(start.seats):

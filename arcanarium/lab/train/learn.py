@@ -13,10 +13,10 @@ from arcanarium.engine.selfplay import MOST_SEATS, PLAIN
 from arcanarium.lab.train.data import Array, Data, sibling_groups
 from arcanarium.lab.train.model import POINTS_SCALE, ROUNDS_SCALE, Model, spread
 
-BATCH = 1024
+BATCH = 512
 HELD_BACK = 20
 """One game in so many is not learned from, but measured with."""
-GROUPS = 160
+GROUPS = 96
 """Groups of siblings in one batch."""
 SHARP = 0.04
 """A difference in chances that makes a sibling e times as good a choice."""
@@ -87,22 +87,26 @@ def group_softmax(values: Tensor, owner: Tensor, groups: int) -> Tensor:
     return values - top[owner] - total.log()[owner]
 
 
-def fit(model: Model, data: Data, steps: int, rate: float, seed: int, curves: Curves, told: Told,
+def fit(model: Model, data: Data, passes: float, rate: float, seed: int, curves: Curves, told: Told,
         siblings: Data | None = None) -> None:
-    """Learn for so many steps. With siblings, each step ranks some of them as well."""
+    """Learn from every position once, or as often as `passes` says: more than once or twice, and the network knows the
+    games by heart. With siblings, each step ranks some of them as well, and the passes are over those."""
     rng = np.random.default_rng(seed)
-    plain = np.flatnonzero((data.what == PLAIN) & (data.game % HELD_BACK != 0))
+    plain = rng.permutation(np.flatnonzero((data.what == PLAIN) & (data.game % HELD_BACK != 0)))
     held = rng.permutation(np.flatnonzero((data.what == PLAIN) & (data.game % HELD_BACK == 0)))
     groups = sibling_groups(siblings) if siblings is not None else []
     held_groups = [group for group in groups if siblings is not None and siblings.game[group[0]] % HELD_BACK == 0]
     groups = [group for group in groups if siblings is not None and siblings.game[group[0]] % HELD_BACK != 0]
     stage = "siblings" if groups else "outcome"
+    order = rng.permutation(len(groups))
+    size = BATCH // 2 if groups else BATCH
+    steps = max(8, int(passes * (len(groups) / GROUPS if groups else len(plain) / size)))
     optimizer = torch.optim.Adam(model.parameters(), lr=rate)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=rate, total_steps=steps, pct_start=0.1)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=rate, total_steps=steps, pct_start=0.15)
     for step in range(steps):
-        loss, win = outcome_loss(model, data, rng.choice(plain, BATCH if not groups else BATCH // 2))
+        loss, win = outcome_loss(model, data, plain.take(range(step * size, (step + 1) * size), mode="wrap"))
         if groups and siblings is not None:
-            picks = rng.integers(0, len(groups), GROUPS)
+            picks = order.take(range(step * GROUPS, (step + 1) * GROUPS), mode="wrap")
             ranked, _ = sibling_loss(model, siblings, [groups[i] for i in picks])
             loss = 0.5 * loss + ranked
         optimizer.zero_grad()
@@ -111,10 +115,10 @@ def fit(model: Model, data: Data, steps: int, rate: float, seed: int, curves: Cu
         schedule.step()
         with torch.no_grad():
             model.second.weight.clamp_(-30, 30)
-        if step % 50 == 0 or step == steps - 1:
+        if step % 20 == 0 or step == steps - 1:
             curves.add(f"{stage}: win, training", step, float(win.detach()))
             told(stage, step + 1, steps)
-        if step % 500 == 0 or step == steps - 1:
+        if step % 200 == 0 or step == steps - 1:
             measure(model, data, held, siblings, held_groups, step, curves, stage)
 
 

@@ -28,7 +28,7 @@ class Model(nn.Module):
         self.policy = nn.Embedding(keys, INNER)
         self.policy_bias = nn.Embedding(keys, 1)
         self.blend = nn.Parameter(torch.tensor(0.5))
-        nn.init.normal_(self.first.weight, std=0.04)
+        nn.init.normal_(self.first.weight, std=0.01)
         nn.init.zeros_(self.policy.weight)
         nn.init.zeros_(self.policy_bias.weight)
 

@@ -191,6 +191,22 @@ bench-compiled = compiled
 bench-ratio = ratio
 bench-not-compiled = The engine is not compiled here: `make build` compiles it.
 
+## arcana train
+
+train-help = train the learned evaluation of a game
+train-more = Train the network that bots judge by, from games of its own making. What is done already in the folder is not done again.
+train-help-game = the name of the game
+train-help-out = the folder for games, curves and weights
+train-help-greedy-games = how many greedy games to learn from
+train-help-sibling-games = how many games in which actions are compared
+train-help-outcome-passes = how often to learn from each greedy position
+train-help-sibling-passes = how often to learn from each comparison
+train-help-pairs = pairs of games against greedy play at the end
+train-help-seed = where all randomness starts
+train-no-torch = training needs { $module }: pip install "arcanarium[train]"
+train-too-few = { $option } must be at least 1
+train-done = The weights are in { $folder }. One step with them wins { $percent } % of { $games } games against greedy play.
+
 ## arcana rules
 
 clauses-help = look up the rules in full, clause by clause

@@ -1,0 +1,72 @@
+"""Training: a tiny run from nothing to a file of weights. Skipped where torch is missing."""
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from arcanarium.core import registry
+from arcanarium.lab.train.games import Mixture
+from arcanarium.terminal.main import main
+
+
+def test_without_torch_the_command_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path,
+) -> None:
+    for name in [name for name in sys.modules if name.startswith("arcanarium.lab.train")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "torch", None)
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    assert main(["train", "resarcana", "--out", str(tmp_path)]) == 2
+    assert "pip install" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["resarcana", "cadwallon"])
+def test_a_mixture_has_all_numbers_of_seats_and_mostly_the_usual_game(name: str) -> None:
+    spec = registry.spec(name)
+    mixture = Mixture(spec, 1)
+    drawn = [mixture.draw() for _ in range(200)]
+    assert 80 <= sum(config == mixture.usual for config in drawn) <= 130
+    assert {name for config in drawn for name in config.sets} == set(spec.about.sets)
+    assert {config.seats for config in drawn} == set(spec.about.seats)
+
+
+def test_a_tiny_run_makes_weights_that_fit_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from arcanarium.engine.weights import network_for
+    from arcanarium.lab.train.stages import Plan, Training
+
+    spec = registry.spec("resarcana")
+    told: list[str] = []
+    plan = Plan(greedy_games=60, sibling_games=20, pairs=2, sibling_every=12)
+    Training(spec, tmp_path, plan, lambda what, *_: told.append(what)).run()
+    assert network_for(spec.rules, tmp_path / "weights.bin").name == "network"
+    assert "<polyline" in (tmp_path / "curves.html").read_text(encoding="utf-8")
+    assert set(told) == {"greedy: games", "outcome: steps", "siblings: games", "siblings: steps"}
+    before = (tmp_path / "weights.bin").read_bytes()
+    told.clear()
+    Training(spec, tmp_path, plan, lambda what, *_: told.append(what)).run()
+    assert told == []
+    assert (tmp_path / "weights.bin").read_bytes() == before
+
+
+def test_the_network_gives_what_torch_gives(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch")
+    import numpy as np
+
+    from arcanarium.engine.network import load
+    from arcanarium.lab.train.model import Model, export
+    from tests.test_network import quiet_states, seen_by
+
+    torch.manual_seed(3)
+    states = quiet_states("resarcana", 10)
+    model = Model(int(states[0].feature_count()), int(states[0].action_keys()))
+    torch.nn.init.normal_(model.first.weight, std=0.05)
+    network = load(export(model, "resarcana", 1, np.ones(states[0].feature_count())))[0]
+    for state in states[::3]:
+        found = torch.tensor(seen_by(state, 0))
+        out, _ = model(found, torch.tensor([0]), torch.zeros(1))
+        network.view(state, 0)
+        for head in range(3):
+            assert network.head(head) / 2**20 == pytest.approx(float(out[0, head]), abs=0.03)
