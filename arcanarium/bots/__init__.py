@@ -11,7 +11,7 @@ a limit after a colon, in visits or in CPU time for each decision, and a number 
 """
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from arcanarium.bots.greedy import Greedy, RandomBot
 from arcanarium.bots.levels import LEVELS, Level, LevelBot, level_named
@@ -70,8 +70,10 @@ def limited(name: str, visits: int = 0, seconds: float = 0.0) -> str:
     return f"{name}:{write_limit(visits, seconds)}" if name in SEARCHES and (visits or seconds) else name
 
 
-def thinker(rules: AnyRules, seed: int) -> Searcher:
-    """The strongest bot that can explain itself: its `think` takes a limit. ConfigError if the game has no values."""
+def thinker(rules: AnyRules, seed: int, world: Any = None) -> Searcher:
+    """The strongest bot that can explain itself: its `think` takes a limit. With a `world`, a full state, it knows all
+    cards and imagines no other. ConfigError if the game has no values."""
     made = make("seer", rules, seed)
     assert isinstance(made, Searcher)
+    made.world = world
     return made

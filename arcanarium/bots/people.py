@@ -1,15 +1,12 @@
 """The bots as people meet them: levels first, each a character with a name, and which one to offer when nobody chose.
 
 The name of a bot is the message `bot-NAME`, its character `bot-NAME-hint`; styles are `style-NAME` in the same way.
-What was measured of a level (`rating`), and its `style`, come from levels.toml, where it has them.
+A level's `style`, and its `rating` where one was measured, come from `bots.LEVELS`.
 """
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from arcanarium import bots
@@ -17,16 +14,17 @@ from arcanarium.core.contract import TextSource
 
 FIRST_OPPONENT, STANDS_IN = "level2", "level4"
 """The level for a first game, and the one that plays on for somebody who is away."""
+PLAIN = ("greedy", "random")
+"""Bots without a character that people may choose all the same. Others are for programs."""
 _LEVEL = re.compile(r"level\d+")
 _CALLED = re.compile(r"(\w+) bot(?: (\d+))?")
-_DATA = Path(__file__).parent / "levels.toml"
 
 
 def offered(game: str) -> list[str]:
-    """The bots that can play a game as people are shown them: the levels, and then those that serve programs."""
+    """The bots that can play a game as people are shown them: the levels first."""
     known = bots.names(game)
     levels = sorted((name for name in known if _LEVEL.fullmatch(name)), key=lambda name: int(name[5:]))
-    return levels + [name for name in known if name not in levels]
+    return levels + [name for name in known if name in PLAIN]
 
 
 def first_opponent(game: str) -> str:
@@ -44,12 +42,10 @@ def _preferred(game: str, name: str) -> str:
     return name if name in known else known[0]
 
 
-@cache
 def facts(name: str) -> dict[str, Any]:
-    """What is known about a bot besides its words: `rating` and `style`, each None where it is not known."""
-    data: dict[str, Any] = tomllib.loads(_DATA.read_text(encoding="utf-8")) if _DATA.is_file() else {}
-    found = data.get(name, {})
-    return {"rating": found.get("rating"), "style": found.get("style")}
+    """What is known about a bot besides its words: `rating` and `style`, each None where there is none."""
+    level = bots.LEVELS.get(name)
+    return {"rating": getattr(level, "rating", None), "style": getattr(level, "style", None) or None}
 
 
 def opponents(game: str, texts: TextSource) -> list[dict[str, Any]]:

@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from time import process_time
+from typing import Any
 
 from arcanarium.bots.parallel import Found, search_elsewhere
-from arcanarium.bots.worlds import judge_of, worlds_of
+from arcanarium.bots.worlds import judge_of, only_world, worlds_of
 from arcanarium.core.contract import AnyRules, Observation
 from arcanarium.core.rng import Rng
 from arcanarium.engine.analysis import Analysis, Limit, MoveReport, Report
@@ -45,6 +46,8 @@ class Searcher:
         self.judge = judge or found
         """Who judges; `note` says why it is not a network, or nothing."""
         self.last: Tree | None = None
+        self.world: Any = None
+        """The true state, where all cards are open to `think`; None where it must imagine."""
 
     def choose(self, seen: Observation) -> int:
         moves = self.weigh(seen, self.limit)
@@ -75,7 +78,8 @@ class Searcher:
 
     def think(self, seen: Observation, limit: Limit | None = None, report: Report | None = None) -> Analysis:
         """Search and explain. `report` is called now and then with what is known so far, and may stop the search."""
-        return self._tree(seen, worlds_of(self.rules, seen), limit or self.limit, report, explain=True)
+        worlds = worlds_of(self.rules, seen) if self.world is None else only_world(self.rules, seen, self.world)
+        return self._tree(seen, worlds, limit or self.limit, report, explain=True)
 
     def _tree(self, seen: Observation, worlds: Worlds, limit: Limit, report: Report | None,
               explain: bool = False) -> Analysis:
