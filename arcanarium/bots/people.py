@@ -14,15 +14,17 @@ from arcanarium.core.contract import TextSource
 
 FIRST_OPPONENT, STANDS_IN = "level2", "level4"
 """The level for a first game, and the one that plays on for somebody who is away."""
+PLAIN = ("greedy", "random")
+"""Bots without a character that people may choose all the same. Others are for programs."""
 _LEVEL = re.compile(r"level\d+")
 _CALLED = re.compile(r"(\w+) bot(?: (\d+))?")
 
 
 def offered(game: str) -> list[str]:
-    """The bots that can play a game as people are shown them: the levels, and then those that serve programs."""
+    """The bots that can play a game as people are shown them: the levels first."""
     known = bots.names(game)
     levels = sorted((name for name in known if _LEVEL.fullmatch(name)), key=lambda name: int(name[5:]))
-    return levels + [name for name in known if name not in levels]
+    return levels + [name for name in known if name in PLAIN]
 
 
 def first_opponent(game: str) -> str:

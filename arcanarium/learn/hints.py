@@ -25,11 +25,11 @@ MOST_REASONS = 3
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A move with its words and the chance to win after it."""
+    """A move with its words and the chance to win after it; None where nothing had to be thought about."""
 
     move: str
     words: str
-    win: float
+    win: float | None
     error: float
 
 
@@ -80,7 +80,8 @@ class Teller:
         return Hint(self.advice(best), second, tuple(self.reasons(best, others[:1])[:MOST_REASONS]), self.found.visits)
 
     def advice(self, move: MoveReport) -> Advice:
-        return Advice(self.rules.action_text(self.world, move.action), self.words(move.action), move.win, move.error)
+        win = move.win if move.visits else None
+        return Advice(self.rules.action_text(self.world, move.action), self.words(move.action), win, move.error)
 
     def words(self, action: int) -> str:
         """A move as the list of moves has it: its heading and its label."""
@@ -94,7 +95,7 @@ class Teller:
         """Why a move is the best, the weightiest reason first."""
         say = self.texts.say
         if not others:
-            return [say("hint-only")]
+            return [say("hint-only" if len(self.world.legal(self.seat)) == 1 else "hint-no-better")]
         lines = [self.groups(best, seed, loose=True) for seed in self.seeds]
         if self.wins_at_once(lines):
             return [say("hint-wins")]
@@ -185,7 +186,8 @@ class Teller:
 
 def sentences(found: Hint, texts: TextSource) -> list[str]:
     """A hint as lines to read, the move first."""
-    lead = texts.say("hint-chance", what=found.best.words, n=round(100 * found.best.win))
+    best = found.best
+    lead = best.words if best.win is None else texts.say("hint-chance", what=best.words, n=round(100 * best.win))
     return [lead, in_a_row_of_sentences(found.reasons, texts)] if found.reasons else [lead]
 
 

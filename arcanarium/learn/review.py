@@ -85,6 +85,8 @@ def review(
         if len(point.game.legal(point.seat)) < 2:
             continue
         found = think(point, limit, seed + point.turn, everything)
+        if not found.moves[0].visits:  # only one move was worth a thought
+            continue
         chances.append(found.win)
         if point.line is None:
             continue

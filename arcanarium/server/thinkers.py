@@ -87,10 +87,14 @@ def advise(
     found = hint(rules, rules.read_observation(config, seen), limit, seed, texts, shown_names(names, texts))
     second = found.second
     return {
-        "move": found.best.move, "words": found.best.words, "win": round(100 * found.best.win),
-        "second": {"move": second.move, "words": second.words, "win": round(100 * second.win)} if second else None,
+        "move": found.best.move, "words": found.best.words, "win": hundredths(found.best.win),
+        "second": {"move": second.move, "words": second.words, "win": hundredths(second.win)} if second else None,
         "reasons": found.reasons,
     }
+
+
+def hundredths(chance: float | None) -> int | None:
+    return None if chance is None else round(100 * chance)
 
 
 def whole_log(record: str, viewer: int, language: str) -> list[tuple[int, str]]:

@@ -41,6 +41,7 @@ style-racer-hint = hurries to the last point before anyone is ready.
 hint-move = { $heading }: { $label }
 hint-chance = { $what }. Chance to win: { $n } %.
 hint-only = It is the only move.
+hint-no-better = No other move can be better.
 hint-wins = It wins at once.
 hint-points = { $n ->
     [one] It brings a point.

@@ -81,9 +81,9 @@ export function Decision({game, state, ask, you, choosing, hint, before}) {
 function HintWords({hint}) {
   return html`
     <div class="hint-words" role="status">
-      <p><strong>${hint.words}</strong> <span class="hint-win">${say("hint-win", {n: hint.win})}</span></p>
+      <p><strong>${hint.words}</strong> ${hint.win !== null && html`<span class="hint-win">${say("hint-win", {n: hint.win})}</span>`}</p>
       ${hint.reasons.length > 0 && html`<ul>${hint.reasons.map((reason, i) => html`<li key=${i}>${reason}</li>`)}</ul>`}
-      ${hint.second && html`<p class="hint-second">${say("hint-second", {what: hint.second.words, n: hint.second.win})}</p>`}
+      ${hint.second && hint.second.win !== null && html`<p class="hint-second">${say("hint-second", {what: hint.second.words, n: hint.second.win})}</p>`}
     </div>`;
 }
 

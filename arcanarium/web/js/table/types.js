@@ -61,7 +61,7 @@
  *
  * @typedef {[string, number, string]} ScoreLine  source, points, what it is called
  *
- * @typedef {{step: number, move: string|number, words: string, win: number, second: {move: string, words: string, win: number}|null, reasons: string[]}} Hint  chances to win in hundredths
+ * @typedef {{step: number, move: string|number, words: string, win: number|null, second: {move: string, words: string, win: number|null}|null, reasons: string[]}} Hint  chances to win in hundredths
  * @typedef {{name: string, title: string, hint: string}} Request  something about how the game is conducted
  *
  * @typedef {object} StateFrame
