@@ -5,9 +5,11 @@ They differ in how they search, not in what they see: each starts from an observ
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from time import process_time
 from typing import Any
 
+from arcanarium.bots.beliefs import beliefs_of
 from arcanarium.bots.parallel import Found, search_elsewhere
 from arcanarium.bots.worlds import judge_of, known_world, worlds_of
 from arcanarium.core.contract import AnyRules, Observation
@@ -80,7 +82,8 @@ class Searcher:
         """Search and explain. `report` is called now and then with what is known so far, and may stop the search."""
         shown = self.world is not None
         worlds = known_world(self.rules, self.world, seen.seat) if shown else worlds_of(self.rules, seen)
-        return self._tree(seen, worlds, limit or self.limit, report, explain=True)
+        found = self._tree(seen, worlds, limit or self.limit, report, explain=True)
+        return found if shown else replace(found, beliefs=beliefs_of(self.rules, seen, self.rng))
 
     def _tree(self, seen: Observation, worlds: Worlds, limit: Limit, report: Report | None,
               explain: bool = False) -> Analysis:
