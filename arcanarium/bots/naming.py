@@ -29,4 +29,6 @@ def read_limit(name: str, text: str) -> Limit:
 
 def write_limit(visits: int, seconds: float) -> str:
     """A limit as it stands in a name."""
-    return str(visits) if visits else f"{seconds * 1000:g}ms"
+    if visits:
+        return str(visits)
+    return f"{round(seconds, 3):g}s" if seconds >= 1 else f"{round(seconds * 1000, 3):g}ms"
