@@ -1,6 +1,8 @@
 """The changes of state that the rules share: drawing cards, placing them beside a stake, sending them back."""
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from arcanarium.cadwallon.state import event_codes
