@@ -3,6 +3,7 @@
 The same files run uncompiled: without a C compiler, or with ARCANARIUM_PURE_BUILD=1, the package is pure Python.
 """
 import os
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -47,22 +48,63 @@ def extensions() -> list:
     modules = engine_modules()
     print(f"arcanarium: translating {len(modules)} modules to C", file=sys.stderr, flush=True)
     # ARCANARIUM_OPT=1 compiles in two thirds of the time: for working on the engine itself.
-    found = mypycify(modules, opt_level=os.environ.get("ARCANARIUM_OPT", "3"), group_name="arcanarium")
-    if new_compiler().compiler_type == "unix":
-        for extension in found:
-            extension.extra_compile_args.append("-fno-semantic-interposition")
-    return found
+    return mypycify(modules, opt_level=os.environ.get("ARCANARIUM_OPT", "2"), debug_level="0", group_name="arcanarium")
 
 
 class BuildEngine(build_ext):
-    """Compiles in parallel, and tells when it begins: a silent minute looks like a fault."""
+    """Compiles in parallel, and tells when it begins: a silent minute looks like a fault.
+
+    With ARCANARIUM_PROFILE=1 and gcc it compiles twice: in between, the engine plays for some seconds, and the compiler
+    learns from that what the engine spends its time with.
+    """
 
     def build_extensions(self) -> None:
         self.parallel = self.parallel or os.cpu_count()
-        if self.extensions:
-            print(f"arcanarium: compiling the C code with -j {self.parallel}", file=sys.stderr, flush=True)
-        super().build_extensions()
+        self.plain = [list(extension.extra_compile_args) for extension in self.extensions]
+        flags = ["-fno-semantic-interposition"] if self.compiler.compiler_type == "unix" else []
+        if self.extensions and self.is_to_be_trained() and self.compile("for training", [*flags, *TRAINING]):
+            if self.train():
+                flags += TRAINED
+        self.compile("", flags)
 
+    def compile(self, why: str, flags: list[str]) -> bool:
+        """Compile all, also what was compiled before with other flags. Where it is only for training it may fail."""
+        if self.extensions:
+            print(f"arcanarium: compiling the C code {why}".rstrip(), file=sys.stderr, flush=True)
+        for extension, plain in zip(self.extensions, self.plain, strict=True):
+            extension.extra_compile_args = [*plain, *flags]
+            extension.extra_link_args = TRAINING if TRAINING[0] in flags else []
+        self.force = self.force or bool(why) or TRAINED[0] in flags
+        try:
+            super().build_extensions()
+        except Exception as error:
+            if not why:
+                raise
+            print(f"arcanarium: without training, because it cannot be compiled for it: {error}", file=sys.stderr)
+            return False
+        return True
+
+    def is_to_be_trained(self) -> bool:
+        if os.environ.get("ARCANARIUM_PROFILE", "0") in ("", "0") or self.compiler.compiler_type != "unix":
+            return False
+        version = subprocess.run([self.compiler.compiler[0], "--version"], capture_output=True, text=True, check=False)
+        return "Free Software Foundation" in version.stdout  # gcc; clang has other flags
+
+    def train(self) -> bool:
+        """Let the engine play. What it spends its time with is noted beside the object files."""
+        print("arcanarium: training", file=sys.stderr, flush=True)
+        home = Path(__file__).parent
+        place = home if self.inplace else Path(self.build_lib).resolve()
+        path = os.pathsep.join([str(place), *sys.path])  # of an isolated build, too
+        done = subprocess.run([sys.executable, str(home / "tools" / "train_profile.py")], cwd=place, check=False,
+                              env=os.environ | {"PYTHONPATH": path, "ARCANARIUM_PURE": "0"})
+        if done.returncode:
+            print("arcanarium: the training failed: compiled without it", file=sys.stderr)
+        return done.returncode == 0
+
+
+TRAINING = ["-fprofile-generate"]
+TRAINED = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile", "-Wno-coverage-mismatch"]
 
 # Commands that only ask for metadata need no compiler and no mypyc.
 building = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"} & set(sys.argv)
