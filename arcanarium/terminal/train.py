@@ -15,7 +15,8 @@ from arcanarium.locale import Texts
 if TYPE_CHECKING:
     from argparse import ArgumentParser, _SubParsersAction
 
-AMOUNTS = ("greedy_games", "sibling_games", "outcome_passes", "sibling_passes", "pairs", "seed")
+AMOUNTS = ("greedy_games", "sibling_games", "outcome_passes", "sibling_passes", "generations", "search_games",
+           "visits", "pairs", "seed")
 """The parts of a plan that can be set on the command line."""
 
 
@@ -38,7 +39,7 @@ def run(args: Namespace) -> int:
     except ImportError as error:
         raise ConfigError(say("train-no-torch", module=error.name or "torch")) from None
     chosen = {amount: getattr(args, amount) for amount in AMOUNTS if getattr(args, amount) is not None}
-    if bad := [amount for amount, value in chosen.items() if value < 1]:
+    if bad := [amount for amount, value in chosen.items() if value < 1 and amount != "generations"]:
         raise ConfigError(say("train-too-few", option=f"--{bad[0].replace('_', '-')}"))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
                TextColumn("{task.fields[figure]}"))

@@ -87,7 +87,7 @@ def group_softmax(values: Tensor, owner: Tensor, groups: int) -> Tensor:
     return values - top[owner] - total.log()[owner]
 
 
-def fit(model: Model, data: Data, passes: float, rate: float, seed: int, curves: Curves, told: Told,
+def fit(stage: str, model: Model, data: Data, passes: float, rate: float, seed: int, curves: Curves, told: Told,
         siblings: Data | None = None) -> None:
     """Learn from every position once, or as often as `passes` says: more than once or twice, and the network knows the
     games by heart. With siblings, each step ranks some of them as well, and the passes are over those."""
@@ -97,7 +97,6 @@ def fit(model: Model, data: Data, passes: float, rate: float, seed: int, curves:
     groups = sibling_groups(siblings) if siblings is not None else []
     held_groups = [group for group in groups if siblings is not None and siblings.game[group[0]] % HELD_BACK == 0]
     groups = [group for group in groups if siblings is not None and siblings.game[group[0]] % HELD_BACK != 0]
-    stage = "siblings" if groups else "outcome"
     order = rng.permutation(len(groups))
     size = BATCH // 2 if groups else BATCH
     steps = max(8, int(passes * (len(groups) / GROUPS if groups else len(plain) / size)))

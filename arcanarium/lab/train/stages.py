@@ -2,6 +2,7 @@
 
     greedy.npz     greedy games              outcome.pt    fitted to how they ended
     siblings.npz   actions compared          siblings.pt   fitted to rank them as well
+    search-N.npz   games of searches         search-N.pt   fitted to those; kept only if it wins
     weights.bin    the file that is shipped  curves.json   what was measured on the way
 """
 from __future__ import annotations
@@ -19,6 +20,7 @@ from arcanarium.engine.network import Network, load
 from arcanarium.engine.selfplay import Notes
 from arcanarium.lab.train.data import Data, read
 from arcanarium.lab.train.games import greedy_games, one_step_score, sibling_games
+from arcanarium.lab.train.generations import is_better, search_games
 from arcanarium.lab.train.learn import Curves, fit, seen_features
 from arcanarium.lab.train.model import Model, export
 from arcanarium.lab.train.plots import page
@@ -42,6 +44,11 @@ class Plan:
     sibling_every: int = 6
     pairs: int = 150
     """Pairs of games against greedy play at the end."""
+    generations: int = 0
+    """How often games of searches are learned from."""
+    search_games: int = 400
+    visits: int = 64
+    """How long those searches think."""
     seed: int = 1
 
 
@@ -70,11 +77,29 @@ class Training:
             self.spec, judge, plan.sibling_games, plan.seed + 1, plan.sibling_every, told))
         model = self.fitted("siblings", model, [greedy, siblings], plan.sibling_passes, 0.001)
         judge = self.network(model, [greedy, siblings])
+        for generation in range(1, plan.generations + 1):
+            model, judge = self.generation(generation, model, judge, greedy)
         (self.folder / "weights.bin").write_bytes(self.packed(model, [greedy, siblings]))
         score, played = one_step_score(self.spec, judge, plan.pairs, plan.seed + 1000)
         self.curves.add("one step against greedy: share of wins", 0, score)
         self.keep_curves()
         return score, played
+
+    def generation(self, number: int, model: Model, judge: Network, greedy: Data) -> tuple[Model, Network]:
+        """Learn from games of searches; the network so far stays if the new one is not better."""
+        plan, stage = self.plan, f"search-{number}"
+        seed = plan.seed + 100 * number
+        found = self.games(stage, plan.search_games, lambda told: search_games(
+            self.spec, judge, plan.search_games, seed, plan.visits, told))
+        verdict = self.folder / f"{stage}.txt"
+        later = self.fitted(stage, model, [greedy, found], plan.sibling_passes, 0.0005)
+        newer = self.network(later, [greedy, found])
+        if not verdict.exists():
+            better = is_better(self.spec, newer, judge, seed, plan.visits)
+            verdict.write_text("accepted" if better else "refused", encoding="utf-8")
+        if verdict.read_text(encoding="utf-8") == "accepted":
+            return later, newer
+        return model, judge
 
     def games(self, stage: str, total: int, play: Callable[[Callable[[int], None]], Notes]) -> Data:
         """The games of a stage, from its file if there is one."""
@@ -98,7 +123,7 @@ class Training:
             return model
         if before is not None:
             model.load_state_dict(before.state_dict())
-        fit(model, parts[0], passes, rate, self.plan.seed, self.curves,
+        fit(stage, model, parts[0], passes, rate, self.plan.seed, self.curves,
             lambda name, step, total: self.told(f"{name}: steps", step, total, self.latest(name)),
             parts[1] if len(parts) > 1 else None)
         torch.save(model.state_dict(), path)
