@@ -219,10 +219,11 @@ FITTING = """
 from arcanarium import cadwallon, resarcana
 from arcanarium.cadwallon import value as arcana_value
 from arcanarium.core.contract import GameSpec
+from arcanarium.engine.values import CELL_VALUES
 from arcanarium.resarcana import value
 from arcanarium.resarcana.about import ABOUT
 from arcanarium.resarcana.face import show
-GameSpec(1, ABOUT, resarcana.RULES, show, value)
+GameSpec(1, ABOUT, resarcana.RULES, show, CELL_VALUES)
 GameSpec(1, ABOUT, cadwallon.RULES, show)  # the face of another game
 GameSpec(1, ABOUT, resarcana.RULES, show, arcana_value)  # the values of another game
 GameSpec(1, ABOUT, resarcana.RULES, value)  # no face

@@ -36,6 +36,8 @@ MODULES = {
     "guard.py": "around every request of the server, and around the bots of others",
     "position.py": "the common part in engine, and the writer of each game",
     "setup.py": "the rules of set-up of each game, and the questions before a game in the terminal",
+    "taste.py": "the styles of play in engine, and what they are fond of in each game",
+    "worlds.py": "the common part in engine, and the worlds of each game",
     "telling.py": "the common part in core, and the log lines of each game",
 }
 """The file names that stand for other things than the same part of each game, with the reason."""

@@ -14,7 +14,7 @@ from arcanarium.core import registry
 from arcanarium.core.record import parse_record
 from arcanarium.core.rng import Rng
 from arcanarium.engine.analysis import Limit
-from arcanarium.learn.hints import Hint, hint, sentences
+from arcanarium.learn.hints import FullHint, hint, sentences
 from arcanarium.locale import Texts
 from arcanarium.table import Table, bot, person
 from tests.thinkers import FakeThinker
@@ -25,7 +25,7 @@ NAMES = ("Ann", "Bob")
 def asked(
     monkeypatch: pytest.MonkeyPatch, game: Game, wins: Mapping[str, float],
     lines: Mapping[str, tuple[str, ...]] | None = None,
-) -> Hint:
+) -> FullHint:
     """A hint for the first seat that decides, from a thinker that finds these moves so good."""
     monkeypatch.setattr(bots, "thinker", lambda rules, seed, world=None: FakeThinker(rules, world, wins, lines=lines))
     return hint(game.rules, game.observe(game.owing[0]), Limit(10), 1, Texts(), NAMES)

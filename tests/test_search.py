@@ -9,9 +9,9 @@ import pytest
 from arcanarium.core.contract import Result
 from arcanarium.core.rng import Rng
 from arcanarium.engine.judge import Judge
-from arcanarium.engine.search.clock import Clock
 from arcanarium.engine.search.flat import Flat
 from arcanarium.engine.search.foreign import GuessedWorlds
+from arcanarium.engine.search.timer import Timer
 from arcanarium.engine.search.tree import Style, Tree
 
 
@@ -122,7 +122,7 @@ def tree_of(state: Plain, seed: int = 1) -> Tree:
 
 
 def best_of(tree: Tree, visits: int) -> tuple[int, float]:
-    tree.run(Clock(visits, 0.0))
+    tree.run(Timer(visits, 0.0))
     best = tree.own().best()
     return best.action, best.mean()
 
@@ -132,14 +132,14 @@ def test_a_deal_that_is_forced_comes_out_as_forced_inside_the_search(side: int) 
     assert best_of(tree_of(Bet(loaded=side)), 200) == (side, 1.0)
     known = Known(Bet(loaded=side))
     flat = Flat(GuessedWorlds(known, Worth(), known), Judge(), Rng(1))
-    flat.run(Clock(40, 0.0))
+    flat.run(Timer(40, 0.0))
     assert flat.tally.options[flat.tally.best()] == side
     assert flat.tally.mean(side) == 1.0
 
 
 def test_a_fair_coin_is_worth_one_half() -> None:
     tree = tree_of(Bet())
-    tree.run(Clock(4000, 0.0))
+    tree.run(Timer(4000, 0.0))
     assert [edge.mean() for edge in tree.own().edges] == pytest.approx([0.5, 0.5], abs=0.06)
 
 
@@ -150,7 +150,7 @@ def test_what_a_rival_can_answer_is_seen_although_it_looks_good() -> None:
 def test_seats_that_decide_together_do_not_see_each_other() -> None:
     """A search that lets the second seat see the first one's choice would think that the first always loses."""
     tree = tree_of(Pennies())
-    tree.run(Clock(3000, 0.0))
+    tree.run(Timer(3000, 0.0))
     assert len(tree.root.sides) == 2
     assert tree.win[0] / float(tree.made) == pytest.approx(0.5, abs=0.1)
 
@@ -158,7 +158,7 @@ def test_seats_that_decide_together_do_not_see_each_other() -> None:
 def test_visits_are_a_limit_and_the_same_seed_gives_the_same_tree() -> None:
     trees = [tree_of(Bet(), seed=9), tree_of(Bet(), seed=9)]
     for tree in trees:
-        tree.run(Clock(100, 0.0))
+        tree.run(Timer(100, 0.0))
         assert tree.trips <= 100
     first, second = ([(edge.action, edge.visits, edge.total) for edge in tree.own().edges] for tree in trees)
     assert first == second
@@ -166,7 +166,7 @@ def test_visits_are_a_limit_and_the_same_seed_gives_the_same_tree() -> None:
 
 def test_a_search_can_be_continued() -> None:
     tree = tree_of(Bet())
-    tree.run(Clock(50, 0.0))
+    tree.run(Timer(50, 0.0))
     before = tree.trips
-    tree.run(Clock(150, 0.0))
+    tree.run(Timer(150, 0.0))
     assert before < tree.trips <= 150

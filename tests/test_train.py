@@ -35,11 +35,11 @@ def test_a_mixture_has_all_numbers_of_seats_and_mostly_the_usual_game(name: str)
 def test_a_tiny_run_makes_weights_that_fit_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     from arcanarium.engine.weights import network_for
-    from arcanarium.lab.train.stages import Plan, Training
+    from arcanarium.lab.train.course import Training, TrainingPlan
 
     spec = registry.spec("resarcana")
     told: list[str] = []
-    plan = Plan(greedy_games=60, sibling_games=20, pairs=2, sibling_every=12)
+    plan = TrainingPlan(greedy_games=60, sibling_games=20, pairs=2, sibling_every=12)
     Training(spec, tmp_path, plan, lambda what, *_: told.append(what)).run()
     assert network_for(spec.rules, tmp_path / "weights.bin").name == "network"
     assert "<polyline" in (tmp_path / "curves.html").read_text(encoding="utf-8")

@@ -16,7 +16,7 @@ from arcanarium.core.config import Config
 from arcanarium.core.contract import PUBLIC, About, Action, Decision, Event, GameSpec, Result
 from arcanarium.core.errors import ConfigError, PositionError, UnreadableMove
 from arcanarium.core.rng import Rng
-from arcanarium.engine.wire import LARGEST, Reader, Writer
+from arcanarium.engine.wire import LARGEST, WireReader, WireWriter
 
 CARDS = range(1, 13)
 BANK, DIG = 20, 21
@@ -137,7 +137,7 @@ class Observation:
         self.open = (state.discards, state.points, state.trick, state.chooser, state.drawing, state.shown)
 
     def to_bytes(self) -> bytes:
-        to = Writer()
+        to = WireWriter()
         discards, points, trick, chooser, drawing, shown = self.open
         to.put(self.seat)
         for row in (self.hand, self.counts, self.have_bid, self.last, discards, points, drawing):
@@ -208,7 +208,7 @@ class Toy:
         return Observation(state, seat)
 
     def read_observation(self, config: Config, data: bytes) -> Observation:
-        source, state = Reader(config, data), self.make(config)
+        source, state = WireReader(config, data), self.make(config)
         seen = Observation(state, source.number(-1, config.seats - 1))
         seen.hand, seen.counts, have_bid, seen.last, discards, points, drawing = (
             source.row(len(CARDS), 0, LARGEST) for _ in range(7)

@@ -1,7 +1,7 @@
 """Players that are programs. A bot is given an Observation, never a State, so it cannot cheat.
 
-    >>> from arcanarium import Game, bots
-    >>> game = Game.new("resarcana", seats=2, seed=7)
+    >>> from arcanarium import Game, bots, games
+    >>> game = Game.new(games()[0], seats=2, seed=7)
     >>> bot = bots.make("level2", game.rules, seed=1)
     >>> game.play(0, bot.choose(game.observe(0)))
 

@@ -1,7 +1,7 @@
 """What a seat believes about rivals' hands: in what share of the imagined worlds a card lies there."""
 from __future__ import annotations
 
-from arcanarium.bots.worlds import worlds_of
+from arcanarium.bots.imagining import worlds_of
 from arcanarium.core import registry
 from arcanarium.core.contract import AnyRules, Observation
 from arcanarium.core.rng import Rng

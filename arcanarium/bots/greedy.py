@@ -5,7 +5,7 @@ action are settled by each seat in its own interest, one choice at a time.
 """
 from __future__ import annotations
 
-from arcanarium.bots.worlds import worlds_of
+from arcanarium.bots.imagining import worlds_of
 from arcanarium.core.contract import AnyRules, Observation
 from arcanarium.core.rng import Rng
 from arcanarium.engine.search.flat import search_greedy

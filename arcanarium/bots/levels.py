@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp
 
+from arcanarium.bots.imagining import worlds_of
 from arcanarium.bots.searching import Searcher
-from arcanarium.bots.worlds import worlds_of
 from arcanarium.core.contract import AnyRules, Observation
 from arcanarium.core.rng import Rng
 from arcanarium.engine.analysis import Limit, MoveReport

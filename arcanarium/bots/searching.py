@@ -10,15 +10,15 @@ from time import process_time
 from typing import Any
 
 from arcanarium.bots.beliefs import beliefs_of
+from arcanarium.bots.imagining import judge_of, known_world, worlds_of
 from arcanarium.bots.parallel import Found, search_elsewhere
-from arcanarium.bots.worlds import judge_of, known_world, worlds_of
 from arcanarium.core.contract import AnyRules, Observation
 from arcanarium.core.rng import Rng
 from arcanarium.engine.analysis import Analysis, Limit, MoveReport, Report
 from arcanarium.engine.judge import Judge
-from arcanarium.engine.search.clock import Clock
 from arcanarium.engine.search.flat import Flat, Tally, search_one_step
 from arcanarium.engine.search.node import Edge, Side
+from arcanarium.engine.search.timer import Timer
 from arcanarium.engine.search.tree import Style, Tree, node_seen, sight
 from arcanarium.engine.worlds import Worlds
 
@@ -74,7 +74,7 @@ class Searcher:
             return self._tree(seen, worlds, limit, None).moves
         if self.kind == "flat":
             flat = Flat(worlds, self.judge, self.rng)
-            flat.run(Clock(limit.visits, limit.seconds))
+            flat.run(Timer(limit.visits, limit.seconds))
             return by_tally(flat.tally)
         return by_tally(search_one_step(worlds, self.judge, self.rng, GUESSES))
 
@@ -92,7 +92,7 @@ class Searcher:
         tree.explain = explain
         if not explain:
             self._go_on(tree)
-        clock = Clock(limit.visits, limit.seconds)
+        clock = Timer(limit.visits, limit.seconds)
         found: list[Found] = []
         if limit.cores > 1 and len(tree.own().edges) > 1:
             found = search_elsewhere(self.rules, seen, limit, self.rng, lambda: tree.run(clock))
@@ -104,7 +104,7 @@ class Searcher:
             self.last = tree
         return analysis_of(tree, process_time() - began, explain, found)
 
-    def _run_reporting(self, tree: Tree, clock: Clock, began: float, report: Report) -> None:
+    def _run_reporting(self, tree: Tree, clock: Timer, began: float, report: Report) -> None:
         while True:
             clock.pause = clock.spent() + REPORT_EVERY
             tree.run(clock)

@@ -28,7 +28,7 @@ MOST_BYTES: Final = 9
 
 
 @mypyc_attr(acyclic=True)
-class Writer:
+class WireWriter:
     """Numbers in a row, to be made into bytes."""
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ class Writer:
 
 
 @mypyc_attr(acyclic=True)
-class Reader:
+class WireReader:
     """Reads numbers back, each with the bounds it must keep. ValueError tells what is wrong."""
 
     def __init__(self, config: Config, data: bytes) -> None:

@@ -113,16 +113,16 @@ class Analyst:
                 nonlocal reported
                 if query.report_every and time.monotonic() >= reported + query.report_every and not query.cancelled:
                     reported = time.monotonic()
-                    tell(found, point, left, False)
+                    answer(found, point, left, False)
                 return query.cancelled
 
-            def tell(found: Analysis, point: Point, left: int, final: bool) -> None:
+            def answer(found: Analysis, point: Point, left: int, final: bool) -> None:
                 told = analysis_answer(point, found, query.moves, query.seed, everything)
                 stopped = final and query.cancelled
                 self._say({"id": query.id, "final": final, **({"cancelled": True} if stopped else {}),
                            "left": 0 if stopped else left, "mode": query.mode, **told})
 
-            tell(think(point, limit, query.seed, everything, report), point, left, True)
+            answer(think(point, limit, query.seed, everything, report), point, left, True)
             if query.cancelled:
                 return
 

@@ -7,7 +7,7 @@ from arcanarium.core.record import SEATS
 from arcanarium.core.rng import Rng
 from arcanarium.engine.analysis import Analysis, MoveReport
 from arcanarium.learn.decisions import Point
-from arcanarium.learn.lines import played
+from arcanarium.learn.line_steps import played
 
 DIGITS = 4
 

@@ -14,7 +14,7 @@ from arcanarium.core import registry
 from arcanarium.core.contract import AnyFace, AnyRules, Observation, TextSource
 from arcanarium.core.rng import Rng
 from arcanarium.engine.analysis import Analysis, Limit, MoveReport
-from arcanarium.learn.lines import Played, played
+from arcanarium.learn.line_steps import LineStep, played
 
 WORLDS = 4
 """In how many worlds a line has to come out the same."""
@@ -34,7 +34,7 @@ class Advice:
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
+class FullHint:
     """The best move, the one after it if there is any, and the reasons as sentences."""
 
     best: Advice
@@ -45,7 +45,7 @@ class Hint:
 
 def hint(
     rules: AnyRules, seen: Observation, limit: Limit, seed: int, texts: TextSource, names: Sequence[str],
-) -> Hint:
+) -> FullHint:
     """Think about the decision that the seat of an observation owes, and say what to do. ConfigError if no bot can
     think about this game, or the game has no face."""
     found = bots.thinker(rules, seed).think(seen, limit)
@@ -53,11 +53,11 @@ def hint(
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class MacroMove:
     """Moves of a line that belong together: an action with its payments and targets."""
 
     seat: int
-    steps: tuple[Played, ...]
+    steps: tuple[LineStep, ...]
 
 
 class Teller:
@@ -74,10 +74,10 @@ class Teller:
         self.seeds = range(first, first + WORLDS)
         self.world: Any = rules.resample(seen, Rng(self.seeds[0]))
 
-    def hint(self) -> Hint:
+    def hint(self) -> FullHint:
         best, *others = self.found.moves
         second = self.advice(others[0]) if others and others[0].visits else None
-        return Hint(self.advice(best), second, tuple(self.reasons(best, others[:1])[:MOST_REASONS]), self.found.visits)
+        return FullHint(self.advice(best), second, tuple(self.reasons(best, others[:1])[:MOST_REASONS]), self.found.visits)
 
     def advice(self, move: MoveReport) -> Advice:
         win = move.win if move.visits else None
@@ -109,33 +109,33 @@ class Teller:
             found.append(say("hint-next", what=following))
         return found
 
-    def groups(self, move: MoveReport, seed: int, loose: bool = False) -> list[Group]:
+    def groups(self, move: MoveReport, seed: int, loose: bool = False) -> list[MacroMove]:
         """The line of a move in one world: each seat's actions with all that belongs to them; see `played`."""
         rng = Rng(seed)
         world = self.rules.resample(self.seen, rng)
-        found: list[Group] = []
-        steps: list[Played] = []
+        found: list[MacroMove] = []
+        steps: list[LineStep] = []
         line = move.line or ((self.seat, move.action),)
         for step in played(self.rules, world, line, rng, self.seat, loose):
             if steps and steps[-1].seat != step.seat:
-                found.append(Group(steps[-1].seat, tuple(steps)))
+                found.append(MacroMove(steps[-1].seat, tuple(steps)))
                 steps = []
             steps.append(step)
             if self.ends_here(step.after):
-                found.append(Group(step.seat, tuple(steps)))
+                found.append(MacroMove(step.seat, tuple(steps)))
                 steps = []
-        return found + ([Group(steps[-1].seat, tuple(steps))] if steps else [])
+        return found + ([MacroMove(steps[-1].seat, tuple(steps))] if steps else [])
 
     def ends_here(self, state: Any) -> bool:
         return state.over() or self.spec.values is None or self.spec.values.quiet(state)
 
-    def wins_at_once(self, lines: Sequence[Sequence[Group]]) -> bool:
+    def wins_at_once(self, lines: Sequence[Sequence[MacroMove]]) -> bool:
         """Whether the move and what belongs to it end the game with victory, in every world."""
         ends = [line[0].steps[-1].after for line in lines if line]
         return len(ends) == WORLDS and all(
             end.over() and self.rules.result(end).winners == (self.seat,) for end in ends)
 
-    def gain(self, lines: Sequence[Sequence[Group]]) -> int:
+    def gain(self, lines: Sequence[Sequence[MacroMove]]) -> int:
         """The points that the move brings in every world; 0 if it brings none, or not the same everywhere."""
         gains = {self.points(line[0].steps[-1].after) - self.points(line[0].steps[0].before) for line in lines if line}
         return max(0, gains.pop()) if len(gains) == 1 else 0
@@ -157,7 +157,7 @@ class Teller:
             told.append(self.told(group))
         return self.common(told)
 
-    def following(self, lines: Sequence[Sequence[Group]]) -> str:
+    def following(self, lines: Sequence[Sequence[MacroMove]]) -> str:
         """What the player can do next, if nothing comes between."""
         told = []
         for line in lines:
@@ -167,7 +167,7 @@ class Teller:
             told.append(self.told(group))
         return self.common(told)
 
-    def told(self, group: Group) -> list[str]:
+    def told(self, group: MacroMove) -> list[str]:
         """What a seat does in some moves, as lines of the log; not what others then do."""
         events = [event for step in group.steps for event in step.events if event.seat == group.seat]
         return self.face.tell(events, self.texts, self.names, self.seat)
@@ -184,7 +184,7 @@ class Teller:
         return self.texts.say(how, what=self.words(other.action), n=round(100 * lead))
 
 
-def sentences(found: Hint, texts: TextSource) -> list[str]:
+def sentences(found: FullHint, texts: TextSource) -> list[str]:
     """A hint as lines to read, the move first."""
     best = found.best
     lead = best.words if best.win is None else texts.say("hint-chance", what=best.words, n=round(100 * best.win))

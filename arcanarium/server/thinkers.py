@@ -156,9 +156,9 @@ class Thinkers:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.count, context, initializer=ready, initargs=("en",))
 
-    def at(self, table: str, urgent: bool = False, wanted: Callable[[], bool] = lambda: True) -> Desk:
+    def at(self, table: str, urgent: bool = False, wanted: Callable[[], bool] = lambda: True) -> TableQueue:
         """Where a table has its work done: its jobs take turns with those of other tables; see `FairQueue.run`."""
-        return Desk(self, table, urgent, wanted)
+        return TableQueue(self, table, urgent, wanted)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call a function in a worker at once, with positional arguments only, and return its result."""
@@ -180,7 +180,7 @@ class Thinkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-class Desk:
+class TableQueue:
     """Where one table has its work done."""
 
     def __init__(self, thinkers: Thinkers, table: str, urgent: bool, wanted: Callable[[], bool]) -> None:

@@ -35,7 +35,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     say = Texts().say
     try:
-        from arcanarium.lab.train.stages import Plan, Training
+        from arcanarium.lab.train.course import Training, TrainingPlan
     except ImportError as error:
         raise ConfigError(say("train-no-torch", module=error.name or "torch")) from None
     chosen = {amount: getattr(args, amount) for amount in AMOUNTS if getattr(args, amount) is not None}
@@ -51,7 +51,7 @@ def run(args: Namespace) -> int:
                 tasks[what] = progress.add_task(what, total=total, figure="")
             progress.update(tasks[what], completed=done, figure=figure)
 
-        training = Training(registry.spec(args.game), args.out, replace(Plan(), **chosen), told)
+        training = Training(registry.spec(args.game), args.out, replace(TrainingPlan(), **chosen), told)
         score, games = training.run()
     print(say("train-done", folder=str(args.out), percent=round(100 * score), games=games))
     return 0

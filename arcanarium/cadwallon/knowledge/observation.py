@@ -59,7 +59,7 @@ from arcanarium.cadwallon.state.layout import (
 from arcanarium.cadwallon.state.memory import group_of, known_by
 from arcanarium.cadwallon.state.piles import cards_in
 from arcanarium.engine.cells import CHANCE, OWING, REVEALS, ROUND, WINNERS
-from arcanarium.engine.wire import LARGEST, Reader, Writer
+from arcanarium.engine.wire import LARGEST, WireReader, WireWriter
 
 TABLE_CELLS: Final[vec[i64]] = vec[i64]([i64(cell) for cell in (
     STEP, PHASE, ROUND, FIRST, ACTIVE, OWING, CHANCE, SUBJECT, PLAYED, WINNER, WON, RESOLVED, LAST, IDLE, STAKES_WON,
@@ -126,7 +126,7 @@ class Seen:
         """For each seat which objectives dealt to it are kept: a mask, or -1 for two that the viewer does not know."""
 
     def to_bytes(self) -> bytes:
-        to = Writer()
+        to = WireWriter()
         to.put(self.seat)
         to.put_vec(self.cells)
         to.put_vec(self.open)
@@ -150,7 +150,7 @@ class Seen:
 
 def read_seen(box: Box, data: bytes) -> Seen:
     """The observation that bytes describe. ValueError if a number is out of its range."""
-    source = Reader(box.edition.config, data)
+    source = WireReader(box.edition.config, data)
     cards: i64 = box.playing
     seats: i64 = box.seats
     seen = Seen(box, source.number(-1, seats - 1))
@@ -177,7 +177,7 @@ def read_seen(box: Box, data: bytes) -> Seen:
     return seen
 
 
-def read_shown(source: Reader, cards: i64, first: i64, last: i64) -> list[Shown]:
+def read_shown(source: WireReader, cards: i64, first: i64, last: i64) -> list[Shown]:
     """Cards as the viewer sees them, in one of the lists from the first to the last."""
     return [
         Shown(source.number(first, last), source.number(MILITIA_BACK, cards), source.number(0, MARKS_MASK))

@@ -12,8 +12,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.core.rng import Rng
 from arcanarium.engine.judge import Judge
-from arcanarium.engine.search.clock import Clock
 from arcanarium.engine.search.desk import Desk, greedy_to, horizon, settle
+from arcanarium.engine.search.timer import Timer
 from arcanarium.engine.worlds import Worlds
 
 FEW: Final = 4
@@ -133,12 +133,12 @@ class Flat:
             left += 1 - dropped
         return left == 1
 
-    def run(self, clock: Clock) -> None:
+    def run(self, clock: Timer) -> None:
         """Go on until the clock stops or one action is left."""
         while not self.decided() and not clock.stops(self.playouts):
             self.sweep(clock)
 
-    def sweep(self, clock: Clock) -> None:
+    def sweep(self, clock: Timer) -> None:
         """Try the actions that are left in one more world, and drop those that are clearly worse."""
         if self.worlds_seen:
             self.worlds.imagine_into(self.world, self.rng)

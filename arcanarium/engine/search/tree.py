@@ -15,9 +15,9 @@ from mypy_extensions import i64, mypyc_attr
 from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import FEATURES_ON, OWING, ROUND, WINNERS, Cells
 from arcanarium.engine.judge import Judge, softmax
-from arcanarium.engine.search.clock import Clock
 from arcanarium.engine.search.desk import MOST_SEATS, Desk, greedy_to, horizon, replay, settle, settle_noting
 from arcanarium.engine.search.node import Edge, Node, Side
+from arcanarium.engine.search.timer import Timer
 from arcanarium.engine.worlds import Worlds
 
 DEEPEST: Final = 40
@@ -91,7 +91,7 @@ class Tree:
                 return side
         return self.root.sides[0]
 
-    def run(self, clock: Clock) -> None:
+    def run(self, clock: Timer) -> None:
         """Make trips until the clock stops, or no other action can catch up with the best. One option needs none."""
         side = self.own()
         if len(side.edges) == 1:

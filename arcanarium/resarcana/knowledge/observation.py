@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.engine.cells import CHANCE, OWING, ROUND, WINNERS
-from arcanarium.engine.wire import LARGEST, Reader, Writer
+from arcanarium.engine.wire import LARGEST, WireReader, WireWriter
 from arcanarium.resarcana.rules.collect import TOGETHER
 from arcanarium.resarcana.rules.deals import PACKET_SIZE
 from arcanarium.resarcana.rules.game_state import ResArcana
@@ -170,7 +170,7 @@ class Seen:
         """Match: card and who drafted it, openly, for each card drafted."""
 
     def to_bytes(self) -> bytes:
-        to = Writer()
+        to = WireWriter()
         to.put(self.seat)
         to.put_row(self.cells)
         for pile in self.open:
@@ -203,7 +203,7 @@ class Seen:
 
 def read_seen(box: Box, data: bytes) -> Seen:
     """The observation that bytes describe. ValueError if a number is out of its range."""
-    source = Reader(box.edition.config, data)
+    source = WireReader(box.edition.config, data)
     cards: i64 = box.cards
     seen = Seen(box, source.number(-1, box.seats - 1))
     seen.cells = source.row(len(open_cells(box.seats)) + len(OWN_CELLS) * MAX_SEATS, -LARGEST, LARGEST)

@@ -8,7 +8,7 @@ from typing import Any
 from arcanarium import Action, Config, ConfigError, Decision, Event, PositionError, Result, UnreadableMove
 from arcanarium.core.record import SEATS
 from arcanarium.core.rng import Rng
-from arcanarium.engine.wire import LARGEST, Reader, Writer
+from arcanarium.engine.wire import LARGEST, WireReader, WireWriter
 from lanterns.about import ABOUT
 from lanterns.state import CARDS, HAND, LANTERNS, State, shuffled
 
@@ -31,7 +31,7 @@ class Seen:
     shown: int
 
     def to_bytes(self) -> bytes:
-        to = Writer()
+        to = WireWriter()
         to.put(self.seat)
         for row in (self.hand, self.offered, self.sizes, self.points, self.dark, self.played, self.last):
             to.put_row([*row])
@@ -117,7 +117,7 @@ class LanternsRules:
         )
 
     def read_observation(self, config: Config, data: bytes) -> Seen:
-        source, most = Reader(config, data), max(CARDS)
+        source, most = WireReader(config, data), max(CARDS)
         seat = source.number(-1, config.seats - 1)
         rows = [tuple(source.row(len(CARDS), 0, LARGEST)) for _ in range(7)]
         hand, offered, sizes, points, dark, played, last = rows

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 
 @mypyc_attr(acyclic=True)
-class Clock:
+class Timer:
     """A limit that has begun to run. Visits 0 and seconds 0 mean no limit of that kind; one of them must be given."""
 
     def __init__(self, visits: i64, seconds: float) -> None:

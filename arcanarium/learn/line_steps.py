@@ -10,7 +10,7 @@ from arcanarium.core.rng import Rng
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class LineStep:
     """A move of a line: who made it, the state before it (do not change it) and after it and the deals that followed,
     and its events as the viewer may know them."""
 
@@ -27,7 +27,7 @@ PATIENCE = 20
 
 def played(
     rules: AnyRules, world: Any, line: Sequence[tuple[int, int]], rng: Rng, viewer: int, loose: bool = False,
-) -> Iterator[Played]:
+) -> Iterator[LineStep]:
     """Play a line from a world, as far as it is legal there. In a `loose` line only the moves of the viewer must be:
     rivals do something else where they cannot do what is expected, for in this world they may hold other cards."""
     state = world
@@ -49,11 +49,11 @@ def played(
         yield step
 
 
-def _made(rules: AnyRules, before: Any, seat: int, action: int, rng: Rng, viewer: int) -> Played:
+def _made(rules: AnyRules, before: Any, seat: int, action: int, rng: Rng, viewer: int) -> LineStep:
     state = before.clone()
     rules.note_events(state, True)
     rules.clear_events(state)
     state.apply(seat, action)
     while state.chance():
         state.deal_random(rng)
-    return Played(seat, action, before, state, tuple(rules.events(state, viewer)))
+    return LineStep(seat, action, before, state, tuple(rules.events(state, viewer)))

@@ -32,7 +32,7 @@ Told = Callable[[str, int, int, str], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TrainingPlan:
     """How much of everything."""
 
     greedy_games: int = 40_000
@@ -55,7 +55,7 @@ class Plan:
 class Training:
     """A folder in which a network for one game is trained."""
 
-    def __init__(self, spec: AnySpec, folder: Path, plan: Plan, told: Told) -> None:
+    def __init__(self, spec: AnySpec, folder: Path, plan: TrainingPlan, told: Told) -> None:
         self.spec, self.folder, self.plan, self.told = spec, folder, plan, told
         folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(plan.seed)
