@@ -77,7 +77,8 @@ class Teller:
     def hint(self) -> FullHint:
         best, *others = self.found.moves
         second = self.advice(others[0]) if others and others[0].visits else None
-        return FullHint(self.advice(best), second, tuple(self.reasons(best, others[:1])[:MOST_REASONS]), self.found.visits)
+        reasons = tuple(self.reasons(best, others[:1])[:MOST_REASONS])
+        return FullHint(self.advice(best), second, reasons, self.found.visits)
 
     def advice(self, move: MoveReport) -> Advice:
         win = move.win if move.visits else None

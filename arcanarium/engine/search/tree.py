@@ -13,9 +13,19 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.core.rng import Rng
-from arcanarium.engine.cells import FEATURES_ON, OWING, ROUND, WINNERS, Cells
+from arcanarium.engine.cells import FEATURES_ON, NO_OPTIONS, OWING, ROUND, WINNERS, Cells
 from arcanarium.engine.judge import Judge, softmax
-from arcanarium.engine.search.desk import MOST_SEATS, Desk, greedy_to, horizon, replay, settle, settle_noting
+from arcanarium.engine.search.desk import (
+    LEAST,
+    MOST_SEATS,
+    Desk,
+    greedy_to,
+    horizon,
+    replay,
+    settle,
+    settle_noting,
+    try_turn,
+)
 from arcanarium.engine.search.node import Edge, Node, Side
 from arcanarium.engine.search.timer import Timer
 from arcanarium.engine.worlds import Worlds
@@ -79,6 +89,8 @@ class Tree:
         self.lean = vec[float]([0.0] * MOST_OPTIONS)
         self.fresh = True
         """Whether `world` was imagined and not yet used."""
+        self.looked: bool = False
+        """Whether the best turn of the last node that was opened is in `desk.best`."""
 
     # --- from outside ---
 
@@ -143,7 +155,10 @@ class Tree:
         while s.cells[WINNERS] == 0 and depth < DEEPEST:
             fresh = len(node.sides) == 0
             if fresh and depth:
+                self.looked = False
                 self.open(node, s)
+                if self.looked and len(node.sides) == 1 and self.goes_on(s, before):
+                    s.copy_from(self.desk.best)  # where greedy play would go on
                 break
             before = s.cells[ROUND]
             chosen = self.choose(node, s)
@@ -152,7 +167,7 @@ class Tree:
             node = node.child_of(chosen)
             self.make(s, chosen, sides)
             depth += 1
-        if self.style.to_end and (s.cells[ROUND] == before or before == 0):
+        if self.goes_on(s, before):
             greedy_to(s, self.desk, horizon(s))
         win = self.desk.win
         self.judge.judge(s, win)
@@ -175,6 +190,10 @@ class Tree:
             i += 1
         self.trips += 1
         self.made += 1
+
+    def goes_on(self, s: Cells, before: i64) -> bool:
+        """Whether the round is played to its end before the judge is asked: not if the last turn ended one."""
+        return self.style.to_end and (s.cells[ROUND] == before or before == 0)
 
     def make(self, s: Cells, chosen: list[Edge], sides: list[Side]) -> None:
         """Make the chosen actions, which are of the last of the sides, and settle what follows, as it was settled the
@@ -285,14 +304,22 @@ class Tree:
     def look_ahead(self, s: Cells, seat: i64, options: vec[i64], n: i64) -> None:
         """Write into `logits` how good each option looks at once, and to the policy of the judge if it has one."""
         unit = float(s.scale()) * self.style.sharp
-        turn = self.desk.turn
+        desk = self.desk
+        most: i64 = LEAST
+        desk.remembers = True
+        desk.asked = NO_OPTIONS
         i: i64 = 0
         while i < n:
-            turn.copy_from(s)
-            turn.do(seat, options[i])
-            settle(turn, self.desk)
-            self.logits[i] = float(turn.worth(seat)) / unit
+            worth = try_turn(s, seat, options[i], desk)
+            self.logits[i] = float(worth) / unit
+            if worth > most:
+                most = worth
+                turn = desk.turn
+                desk.turn = desk.best
+                desk.best = turn
             i += 1
+        desk.remembers = False
+        self.looked = True
         if self.style.policy > 0.0 and self.judge.lean(s, seat, options, self.lean):
             i = 0
             while i < n:
