@@ -114,12 +114,17 @@ class Tree:
                 return
 
     def keep(self, node: Node) -> None:
-        """Go on from a node below the root: what was found there is kept."""
-        self.root = node
-        self.trips = 0
-        for side in node.sides:
-            if side.seat == self.seat:
-                self.trips = side.visits
+        """Go on from a node below the root: what was found there is kept, but for actions that are not legal now. The
+        node was also visited in worlds in which the seat had drawn other cards."""
+        side = node.sides[0]
+        options = self.world.plausible(self.seat)
+        side.edges = [edge for edge in side.edges if edge.action in options]
+        visits: i64 = 0
+        for edge in side.edges:
+            visits += edge.visits
+        if len(side.edges) == len(options):
+            self.root = node
+            self.trips = visits
 
     # --- one trip ---
 
