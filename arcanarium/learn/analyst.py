@@ -172,10 +172,10 @@ def _turns(query: Query, record: Record) -> set[int]:
         raise BadQuery("nothing is decided in this record", "turns", query.id)
     if query.turns == "all":
         return {point.turn for point in points_of(record) if not query.seat or _seat(query, point.game) == point.seat}
-    wanted = set(query.turns) or {known[-1]}
-    if strange := sorted(int(turn) for turn in wanted if turn not in known):
+    wanted = {int(turn) for turn in query.turns} or {known[-1]}
+    if strange := sorted(wanted.difference(known)):
         raise BadQuery(f"there is no decision {strange[0]}; they are 0 to {known[-1]}", "turns", query.id)
-    return {int(turn) for turn in wanted}
+    return wanted
 
 
 def _waiting(query: Query, game: Game) -> Point:

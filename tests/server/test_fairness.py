@@ -128,7 +128,8 @@ def test_a_running_job_whose_caller_is_gone_frees_its_place_at_its_end() -> None
 
 def test_a_job_that_is_not_wanted_any_more_is_dropped() -> None:
     async def scene() -> None:
-        bench, undone = Bench(workers=1), []
+        bench = Bench(workers=1)
+        undone: list[bool] = []
         await bench.ask("a0")
         stale = await bench.ask("b0", wanted=lambda: not undone)
         kept = await bench.ask("c0")

@@ -1,7 +1,7 @@
 /** The form of a new table offers only as many seats as the chosen sets allow. */
 import assert from "node:assert/strict";
 import {test} from "node:test";
-import {seatCounts, seatsWithin} from "../js/games.js";
+import {firstPlan, seatCounts, seatsWithin} from "../js/games.js";
 
 const INFO = /** @type {import("../js/games.js").GameInfo} */ (/** @type {unknown} */ ({
   game: "resarcana", title: "Res Arcana", sets: ["base", "lux", "duo"].map((id) => ({id, title: id})), variants: ["standard"], seats: [2, 5],
@@ -24,4 +24,9 @@ test("a choice of sets for fewer players takes the last seats away", () => {
   assert.deepEqual(seatsWithin(INFO, ["base", "duo"], FIVE), FIVE.slice(0, 4));
   assert.deepEqual(seatsWithin(INFO, ["duo"], FIVE), FIVE.slice(0, 2));
   assert.deepEqual(seatsWithin(INFO, ["base", "lux"], FIVE), FIVE);
+});
+
+test("a first game is against the opponent that the server offers, not the first of the list", () => {
+  const info = {...INFO, bots: ["level1", "level2"], opponent: "level2"};
+  assert.deepEqual(firstPlan(info).seats, [{kind: "me"}, {kind: "bot", bot: "level2"}]);
 });
