@@ -13,9 +13,10 @@ from arcanarium.engine.cells import PART, REPLY, SECRET, SET_UP, TURN, WINNERS, 
 from arcanarium.engine.values import CELL_VALUES
 from arcanarium.resarcana.game import RULES as RES_ARCANA
 from arcanarium.resarcana.rules.steps import step_at
-from arcanarium.resarcana.state.layout import frame
-from tests.kits import CADWALLON, RESARCANA, Options
+from arcanarium.resarcana.state.layout import State, frame
+from tests.kits import GAMES, Options
 
+RESARCANA, CADWALLON = GAMES["resarcana"], GAMES["cadwallon"]
 CASES: list[tuple[AnyRules, Options]] = [
     (RESARCANA, {"seats": 2}),
     (RESARCANA, {"seats": 2, "variant": "first"}),
@@ -87,6 +88,7 @@ def test_kinds_of_decisions_follow_from_the_question() -> None:
     for seed in range(4):
         for state in decisions(RES_ARCANA, {"seats": 3}, seed):
             if not state.over():
+                assert isinstance(state, State)
                 word = step_at(state, frame(state.cells)).question()
                 met.add(word)
                 assert state.kind() == kinds.get(word, state.kind()), word

@@ -5,7 +5,7 @@ import pytest
 
 from arcanarium import Game, RecordError
 from arcanarium.cadwallon.state.box import FINANCIAL
-from arcanarium.cadwallon.value import add_chances, best_in_hands
+from arcanarium.cadwallon.value import BEST, FOUND, SCRATCH, add_chances, weigh
 from arcanarium.core import registry
 from arcanarium.locale import Texts
 from tests.cadwallon.scene import position, scene
@@ -360,10 +360,11 @@ def test_a_bot_hopes_for_a_bribe_only_with_an_agent(beside: str, hopes: bool) ->
     state = Game.from_position(position(given, 2, "militia"), seed=1).state
     promises = []
     for ducats in (0, 9):
-        best, found = best_in_hands(state), [0.0, 0.0]
-        best[FINANCIAL] = ducats
-        add_chances(state, state.box.free, best, found)
-        promises.append(found[0])
+        weigh(state, 0)
+        SCRATCH[BEST + FINANCIAL] = ducats
+        before = SCRATCH[FOUND]
+        add_chances(state, 0, state.box.free)
+        promises.append(SCRATCH[FOUND] - before)
     assert (promises[1] > promises[0]) == hopes
 
 
