@@ -350,16 +350,21 @@ def sight(s: Cells, seat: i64, found: vec[i64]) -> i64:
     n = s.features(seat, found)
     if n == 0:
         return 0
-    h: i64 = 0x2545F491
+    total: i64 = 0
     i: i64 = 0
     while i < n:
-        h = ((h ^ found[i]) * 0x5BD1E995) & 0x7FFFFFFFFFFF
-        h ^= h >> 15
+        total += mixed(found[i])
         i += 1
     for option in s.plausible(seat):
-        h = ((h ^ (option & 0x3FFFFFFF)) * 0x5BD1E995 + (option >> 30)) & 0x7FFFFFFFFFFF
-        h ^= h >> 15
-    return h if h else i64(1)
+        total += mixed(option) * 3
+    return total if total else i64(1)
+
+
+def mixed(value: i64) -> i64:
+    """A number of 40 bits that looks random, for a sum in which order does not matter."""
+    h = ((value & 0x3FFFFFFF) * 0x5BD1E995 + (value >> 30)) & 0xFFFFFFFFFF
+    h = ((h ^ h >> 17) & 0x7FFFFFFF) * 0x19660D15 & 0xFFFFFFFFFF
+    return h ^ h >> 13
 
 
 def node_seen(root: Node, wanted: i64, deep: i64) -> Node | None:
