@@ -70,27 +70,6 @@ def judged_choice(s: Cells, seat: i64, options: vec[i64], desk: Desk) -> i64:
     return options[chosen]
 
 
-def play_match(s: Cells, judge: Judge, judged: i64, rng: Rng) -> int:
-    """A game in which the seats of a mask play by the judge and the others greedily. Returns the winners as a mask;
-    0 for a game that was given up."""
-    desk = Desk(s, judge, rng)
-    settle(s, desk)
-    n: i64 = 0
-    while s.cells[WINNERS] == 0 and n < MOST_TURNS:
-        seat = first_owing(s.cells)
-        options = s.plausible(seat)
-        action = options[0]
-        if len(options) > 1:
-            if judged >> seat & 1:
-                action = judged_choice(s, seat, options, desk)
-            else:
-                action = greedy_choice(s, seat, options, 0, desk)
-        s.do(seat, action)
-        settle(s, desk)
-        n += 1
-    return int(s.cells[WINNERS])
-
-
 @mypyc_attr(acyclic=True)
 class Notes:
     """What is written down of many games: features, views (how many features, worth), positions and games."""

@@ -5,13 +5,16 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from arcanarium.bots import Bot, make
+from arcanarium.bots.searching import Searcher
 from arcanarium.core.config import Config
 from arcanarium.core.contract import AnySpec
 from arcanarium.core.errors import ConfigError
 from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import Cells
 from arcanarium.engine.judge import Judge
-from arcanarium.engine.selfplay import Notes, play_and_compare, play_and_note, play_match
+from arcanarium.engine.selfplay import Notes, play_and_compare, play_and_note
+from arcanarium.lab.matches import play_through
 
 BATCH = 20
 """Games of one configuration played in a row."""
@@ -96,14 +99,16 @@ def sibling_games(spec: AnySpec, judge: Judge, games: int, seed: int, every: int
 
 def one_step_score(spec: AnySpec, judge: Judge, pairs: int, seed: int, options: dict[str, Any] | None = None,
                    ) -> tuple[float, int]:
-    """How one step with a judge does against greedy play: the share of wins, and the games that ended. Each deal is
-    played with the seats exchanged; a shared victory counts as its share."""
-    start = spec.rules.start(spec.rules.configure(options or dict(spec.about.simulated)))
-    won, games = 0.0, 0
+    """How one step with a judge does against greedy play: the share of wins, and how many games were played. Each deal
+    is played with every seat in turn; nobody sees hidden cards; a shared victory counts as its share."""
+    rules = spec.rules
+    config = rules.configure(options or dict(spec.about.simulated))
+    won = 0.0
     for pair in range(pairs):
-        for seat in range(start.seats):
-            winners = play_match(start.clone(), judge, 1 << seat, Rng(seed + pair))
-            if winners:
-                games += 1
-                won += (winners >> seat & 1) / winners.bit_count()
-    return won / max(1, games), games
+        for seat in range(config.seats):
+            players: list[Bot] = [make("greedy", rules, seed + pair + other) for other in range(config.seats)]
+            players[seat] = Searcher("step", rules, Rng(seed + pair), judge=judge)
+            state, _ = play_through(config, seed + pair, players)
+            winners = rules.result(state).winners
+            won += (seat in winners) / len(winners)
+    return won / max(1, pairs * config.seats), pairs * config.seats
