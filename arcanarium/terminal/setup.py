@@ -130,8 +130,10 @@ def _players(look: Look, game: str, count: int) -> list[Player]:
                 more = f" ({look.say('opponent-rating', rating=rating)})" if rating is not None else ""
                 name = name_of(kind, look.texts)
                 look.print_message("setup-opponent", bot=kind, name=name, character=character + more)
+        plain = [kind for kind in known if not character_of(kind, look.texts)]
+        look.print_message("setup-plain-bots", bots=", ".join(plain))
     example = ", ".join([_own_name(look), *[first_opponent(game)] * (count - 1)])
-    return seats(ask(look, look.say("setup-players", bots=", ".join(known)), example))
+    return seats(ask(look, look.say("setup-players"), example))
 
 
 def against(look: Look, opponents: str, count: int | None) -> list[Player]:
