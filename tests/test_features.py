@@ -13,7 +13,7 @@ from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import FEATURES_ON, Cells
 from arcanarium.kits.conformance import walk
 from arcanarium.resarcana.cards.cardfile import SET_NAMES, load_sets
-from arcanarium.resarcana.cards.traits import MOST, number_of, numbers, traits_of
+from arcanarium.resarcana.cards.traits import MOST_STEPS, number_of, numbers, traits_of
 from arcanarium.resarcana.features import CARDS
 from tests.kits import name_of
 
@@ -75,7 +75,7 @@ def test_a_card_has_the_same_number_and_traits_whatever_sets_are_in_play() -> No
     assert len(set(numbers().values())) == len(numbers()) <= CARDS
     for card in load_sets(("base",)).cards:
         assert number_of(card) == number_of(cards[card.id])
-        assert all(0 <= n <= MOST for n in traits_of(card))
+        assert all(0 <= n <= MOST_STEPS for n in traits_of(card))
 
 
 def test_an_own_card_without_a_number_is_seen_by_its_traits(tmp_path: Any) -> None:

@@ -1,6 +1,6 @@
 """What a network sees of a position: the numbers of the features that are on for a seat.
 
-They depend only on what that seat may know. Some say where a card lies, in a block of CARDS numbers for each place;
+They depend only on what that seat may know. Some say where a card lies, CARD_NUMBERS numbers a place;
 cards have the same numbers in every configuration. Each stake on the table is told by how far the seat's agents and the
 rivals' are from winning it. The rest are counts.
 """
@@ -42,39 +42,39 @@ from arcanarium.cadwallon.state.memory import known_by
 from arcanarium.cadwallon.value import progress
 from arcanarium.engine.cells import OWING, ROUND
 
-CARDS: Final = 160
+CARD_NUMBERS: Final = 160
 GOALS: Final = 32
-GUILDS: Final = 6
-MASKED: Final = 2
+GUILD_NUMBERS: Final = 6
+USUAL_DOWN: Final = 2
 """What an agent that lies face down is taken to add."""
 
 # --- places of cards ---
 OWN_HAND: Final = 0
 OWN_DECK: Final = 1
 OWN_RESOURCE: Final = 2
-STAKES: Final = 3
+STAKES_BLOCK: Final = 3
 NEXT_RESOURCE: Final = 4
 PLACES: Final = 5
 
 # --- stakes: how the agents beside them stand ---
-KINDS: Final = 3
+STAKE_KINDS: Final = 3
 MARGINS: Final = 8
 THREATS: Final = 5
-STANDING: Final = PLACES * CARDS
+STANDING: Final = PLACES * CARD_NUMBERS
 """By the kind of the stake, what the own agents lack or have beyond its threshold, and how strong rivals look."""
 REACHES: Final = 7
-HOPES: Final = STANDING + KINDS * MARGINS * THREATS
+HOPES: Final = STANDING + STAKE_KINDS * MARGINS * THREATS
 """The same with the best agent in hand added: against the threshold and against the strongest rival."""
 CROWDS: Final = 4
-CROWD: Final = HOPES + KINDS * REACHES * REACHES
+CROWD: Final = HOPES + STAKE_KINDS * REACHES * REACHES
 """Own and rivals' agents."""
-BRIBES: Final = CROWD + KINDS * CROWDS * CROWDS
+BRIBES: Final = CROWD + STAKE_KINDS * CROWDS * CROWDS
 """A personality that could be bribed now, or with one relic more."""
 RIVAL_STANDING: Final = BRIBES + 4
 """What the strongest rival lacks by what lies open, and whether the seat has agents there."""
-SUMS: Final = RIVAL_STANDING + KINDS * MARGINS * 2
+SUMS_BLOCK: Final = RIVAL_STANDING + STAKE_KINDS * MARGINS * 2
 MOST_STAKES: Final = 6
-WINNING: Final = SUMS
+WINNING: Final = SUMS_BLOCK
 """How many stakes the seat would win now, and how many rivals would, as it looks."""
 LOSING: Final = WINNING + MOST_STAKES
 
@@ -84,13 +84,13 @@ ROUND_NOW: Final = LOSING + MOST_STAKES
 FREE_LEFT: Final = ROUND_NOW + ROUNDS
 """Cards still hidden in the free zone's pile, while Game Over is among them; then whether this is the last round."""
 FREE_SIZES: Final = 14
-ENDING: Final = FREE_LEFT + FREE_SIZES
-PHASES: Final = ENDING + 2
-IDLE_ROUNDS: Final = PHASES + 4
-OWN_GUILD: Final = IDLE_ROUNDS + 4
-NEXT_GUILD: Final = OWN_GUILD + GUILDS
+ENDING_BLOCK: Final = FREE_LEFT + FREE_SIZES
+PHASES_BLOCK: Final = ENDING_BLOCK + 2
+IDLE_ROUNDS_BLOCK: Final = PHASES_BLOCK + 4
+OWN_GUILD: Final = IDLE_ROUNDS_BLOCK + 4
+NEXT_GUILD: Final = OWN_GUILD + GUILD_NUMBERS
 SIZES: Final = 8
-OWN_HAND_SIZE: Final = NEXT_GUILD + GUILDS
+OWN_HAND_SIZE: Final = NEXT_GUILD + GUILD_NUMBERS
 NEXT_HAND_SIZE: Final = OWN_HAND_SIZE + SIZES
 RIVAL_HANDS: Final = NEXT_HAND_SIZE + SIZES
 HAND_SUMS: Final = 16
@@ -104,13 +104,13 @@ HOUSE_FLAGS: Final = SEATS_FLAGS + 4
 OWNED: Final = 14
 OWN_STAKES: Final = HOUSE_FLAGS + 4
 """Relics, locations and personalities won: how many of each, wherever they are."""
-NEXT_STAKES: Final = OWN_STAKES + KINDS * OWNED
+NEXT_STAKES: Final = OWN_STAKES + STAKE_KINDS * OWNED
 POINTS: Final = 48
-OWN_POINTS: Final = NEXT_STAKES + KINDS * OWNED
+OWN_POINTS: Final = NEXT_STAKES + STAKE_KINDS * OWNED
 BEST_POINTS: Final = OWN_POINTS + POINTS
 LEADS: Final = 41
-LEAD: Final = BEST_POINTS + POINTS
-BEST_VALUES: Final = LEAD + LEADS
+LEAD_BLOCK: Final = BEST_POINTS + POINTS
+BEST_VALUES: Final = LEAD_BLOCK + LEADS
 """The best value in hand of each power, and the next, from 0 to 7."""
 GOAL: Final = BEST_VALUES + 8 * 8
 """Objectives kept, and how far each is achieved in quarters."""
@@ -120,7 +120,7 @@ WORTH_NOW: Final = GOAL + GOALS * 5
 WORTH_FROM: Final = -24
 FEATURES: Final = WORTH_NOW + WORTHS
 
-BEST: Final[vec[i64]] = vec[i64]([i64(0)] * 8)
+BEST_HELD: Final[vec[i64]] = vec[i64]([i64(0)] * 8)
 """Room for the values of the own hand: the best of each power, then the next. That of relics are ducats."""
 TALLY: Final[vec[i64]] = vec[i64]([i64(0)] * 4)
 """Room for the stakes a seat owns, by kind, and their points."""
@@ -163,17 +163,17 @@ def features(s: State, seat: i64, found: vec[i64]) -> i64:
 
 def list_cards(s: State, found: vec[i64], n: i64, place: i64, card: i64) -> i64:
     while card:
-        if card < CARDS:
-            found[n] = place * CARDS + card
+        if card < CARD_NUMBERS:
+            found[n] = place * CARD_NUMBERS + card
             n += 1
         card = next_card(s.cells, card)
     return n
 
 
 def own_hand(s: State, seat: i64, found: vec[i64], n: i64) -> i64:
-    """The best values in hand: kept in BEST for the stakes."""
+    """The best values in hand: kept in BEST_HELD for the stakes."""
     box = s.box
-    best = BEST
+    best = BEST_HELD
     i: i64 = 0
     while i < 8:
         best[i] = 0
@@ -217,8 +217,8 @@ def stakes(s: State, seat: i64, found: vec[i64], n: i64) -> i64:
     while pile < box.piles:
         stake = cells[STAKE + pile]
         if stake:
-            if stake < CARDS:
-                n = once(found, begin, n, STAKES * CARDS + stake)
+            if stake < CARD_NUMBERS:
+                n = once(found, begin, n, STAKES_BLOCK * CARD_NUMBERS + stake)
             need = box.threshold[stake]
             own, agents, ducats = own_agents(s, seat, pile, box.main[stake])
             strongest, shown, crowd = rival_agents(s, seat, pile, box.main[stake])
@@ -262,7 +262,7 @@ def own_agents(s: State, seat: i64, pile: i64, power: i64) -> tuple[i64, i64, i6
 
 
 def rival_agents(s: State, seat: i64, pile: i64, power: i64) -> tuple[i64, i64, i64]:
-    """The strongest rival beside a stake, with MASKED for each card that the seat does not know and without, and how
+    """The strongest rival beside a stake, with USUAL_DOWN for each card that the seat does not know and without, and how
     many cards of rivals there are."""
     cells = s.cells
     box = s.box
@@ -282,7 +282,7 @@ def rival_agents(s: State, seat: i64, pile: i64, power: i64) -> tuple[i64, i64, 
                     if marks & DOWN == 0 or known_by(marks) >> seat & 1:
                         total += value(box, card, power)
                     else:
-                        masked += MASKED
+                        masked += USUAL_DOWN
                 card = next_card(cells, card)
             if total + masked > strongest:
                 strongest = total + masked
@@ -309,7 +309,7 @@ def one_stake(s: State, found: vec[i64], begin: i64, n: i64, stake: i64, own: i6
         threat = 1
     margin = clip(own - need + 5, 0, MARGINS - 1)
     n = once(found, begin, n, STANDING + (kind * MARGINS + margin) * THREATS + threat)
-    hope = own + (BEST[power] if power >= 0 else i64(0))
+    hope = own + (BEST_HELD[power] if power >= 0 else i64(0))
     against = clip(hope - strongest + 3, 0, REACHES - 1)
     n = once(found, begin, n, HOPES + (kind * REACHES + clip(hope - need + 4, 0, REACHES - 1)) * REACHES + against)
     mine = clip(agents, 0, CROWDS - 1)
@@ -320,9 +320,9 @@ def one_stake(s: State, found: vec[i64], begin: i64, n: i64, stake: i64, own: i6
 
 def bribe(s: State, seat: i64, found: vec[i64], begin: i64, n: i64, stake: i64, agents: i64, ducats: i64) -> i64:
     box = s.box
-    if box.kind[stake] != PERSONALITY or agents == 0 or BEST[FINANCIAL] == 0:
+    if box.kind[stake] != PERSONALITY or agents == 0 or BEST_HELD[FINANCIAL] == 0:
         return n
-    total = ducats + BEST[FINANCIAL] + box.bonus[s.cells[GUILD + seat]]
+    total = ducats + BEST_HELD[FINANCIAL] + box.bonus[s.cells[GUILD + seat]]
     price = value(box, stake, FINANCIAL)
     return once(found, begin, n, BRIBES + (0 if total >= price else 1 if total + 2 >= price else 2))
 
@@ -375,18 +375,18 @@ def riches(s: State, seat: i64, after: i64, found: vec[i64], n: i64) -> i64:
                 best = TALLY[3]
             if rival == after:
                 kind = 0
-                while kind < KINDS:
+                while kind < STAKE_KINDS:
                     n = count(found, n, NEXT_STAKES + kind * OWNED, TALLY[kind], OWNED)
                     kind += 1
         rival += 1
     tally(s, seat)
     kind = 0
-    while kind < KINDS:
+    while kind < STAKE_KINDS:
         n = count(found, n, OWN_STAKES + kind * OWNED, TALLY[kind], OWNED)
         kind += 1
     n = count(found, n, OWN_POINTS, TALLY[3], POINTS)
     n = count(found, n, BEST_POINTS, best, POINTS)
-    return count(found, n, LEAD, TALLY[3] - best + LEADS // 2, LEADS)
+    return count(found, n, LEAD_BLOCK, TALLY[3] - best + LEADS // 2, LEADS)
 
 
 def goals(s: State, seat: i64, found: vec[i64], n: i64) -> i64:
@@ -411,11 +411,11 @@ def table(s: State, seat: i64, after: i64, found: vec[i64], n: i64) -> i64:
     if cells[JUBILEE]:
         n = count(found, n, FREE_LEFT, cells[HIDDEN + box.free], FREE_SIZES)
     if cells[LAST]:
-        n = count(found, n, ENDING, 1 if cells[LAST] == cells[ROUND] else 0, 2)
-    n = count(found, n, PHASES, cells[PHASE], 4)
-    n = count(found, n, IDLE_ROUNDS, cells[IDLE], 4)
-    n = count(found, n, OWN_GUILD, cells[GUILD + seat], GUILDS)
-    n = count(found, n, NEXT_GUILD, cells[GUILD + after], GUILDS)
+        n = count(found, n, ENDING_BLOCK, 1 if cells[LAST] == cells[ROUND] else 0, 2)
+    n = count(found, n, PHASES_BLOCK, cells[PHASE], 4)
+    n = count(found, n, IDLE_ROUNDS_BLOCK, cells[IDLE], 4)
+    n = count(found, n, OWN_GUILD, cells[GUILD + seat], GUILD_NUMBERS)
+    n = count(found, n, NEXT_GUILD, cells[GUILD + after], GUILD_NUMBERS)
     n = count(found, n, OWN_HAND_SIZE, cells[HAND_SIZE + seat], SIZES)
     n = count(found, n, NEXT_HAND_SIZE, cells[HAND_SIZE + after], SIZES)
     held: i64 = 0
@@ -447,18 +447,18 @@ CARD_VERBS: Final = 8
 """Verbs that have a key for each card: placing and playing, bribing and the like."""
 TARGETS: Final = 3
 """An agent that is placed: on a relic, a location or a personality."""
-PLACING: Final = VERBS + CARD_VERBS * CARDS
-ACTION_KEYS: Final = PLACING + TARGETS * CARDS
+PLACING: Final = VERBS + CARD_VERBS * CARD_NUMBERS
+ACTION_KEYS: Final = PLACING + TARGETS * CARD_NUMBERS
 
 
 def action_key(s: State, action: i64) -> i64:
     """A verb and a card as one number; a card that is placed, with the kind of the stake it goes to."""
     verb = actions.verb_of(action)
     card = actions.card_of(action)
-    if card == 0 or card >= CARDS or verb >= VERBS:
+    if card == 0 or card >= CARD_NUMBERS or verb >= VERBS:
         return verb if verb < VERBS else i64(0)
     if verb == actions.PLACE:
         pile = actions.first_of(action)
         stake = s.cells[STAKE + pile] if pile < s.box.piles else i64(0)
-        return PLACING + (kind_of_stake(s.box.kind[stake]) if stake else i64(0)) * CARDS + card
-    return VERBS + (verb if verb < CARD_VERBS else i64(0)) * CARDS + card
+        return PLACING + (kind_of_stake(s.box.kind[stake]) if stake else i64(0)) * CARD_NUMBERS + card
+    return VERBS + (verb if verb < CARD_VERBS else i64(0)) * CARD_NUMBERS + card

@@ -102,9 +102,9 @@ HELD: Final = 20 * SEATS
 """For each seat the chance that one of its cards, whose place the viewer does not know, is in its hand."""
 RELICS: Final = 21 * SEATS
 """For each seat how many relics of so many ducats it may have in hand."""
-COUNTS: Final = RELICS + SEATS * (RICHEST + 1)
+TALLIES: Final = RELICS + SEATS * (RICHEST + 1)
 """For each power how many cards in hiding have a value: of one rival at a time."""
-SCRATCH: Final[vec[i64]] = vec[i64]([i64(0)] * (COUNTS + 3 * (HIGHEST + 1)))
+SCRATCH: Final[vec[i64]] = vec[i64]([i64(0)] * (TALLIES + 3 * (HIGHEST + 1)))
 
 
 # --- what a search asks ---
@@ -334,8 +334,8 @@ def guess_hand(s: State, viewer: i64, seat: i64) -> None:
     """Note what a rival can be expected to have in hand and face down, by all the cards that may be there."""
     cells = s.cells
     box = s.box
-    i: i64 = COUNTS
-    while i < COUNTS + 3 * (HIGHEST + 1):
+    i: i64 = TALLIES
+    while i < TALLIES + 3 * (HIGHEST + 1):
         SCRATCH[i] = 0
         i += 1
     i = RELICS + seat * (RICHEST + 1)
@@ -381,7 +381,7 @@ def note_hiding(box: Box, seat: i64, card: i64) -> None:
     if is_agent(box, card):
         power: i64 = 0
         while power < FINANCIAL:
-            SCRATCH[COUNTS + power * (HIGHEST + 1) + min(power_of(box, card, power), HIGHEST)] += 1
+            SCRATCH[TALLIES + power * (HIGHEST + 1) + min(power_of(box, card, power), HIGHEST)] += 1
             power += 1
     elif box.kind[card] == RELIC:
         SCRATCH[RELICS + seat * (RICHEST + 1) + min(box.ducats[card], RICHEST)] += 1
@@ -398,7 +398,7 @@ def expect_best(seat: i64, power: i64, n: i64, hiding: i64) -> None:
     one: i64 = 0
     v: i64 = HIGHEST
     while v > 0:
-        count = SCRATCH[COUNTS + power * (HIGHEST + 1) + v]
+        count = SCRATCH[TALLIES + power * (HIGHEST + 1) + v]
         if count:
             agents += count
             total += v * count
@@ -413,7 +413,7 @@ def expect_best(seat: i64, power: i64, n: i64, hiding: i64) -> None:
         best += SURE - none
         second += SURE - none - one
         v -= 1
-    agents += SCRATCH[COUNTS + power * (HIGHEST + 1)]
+    agents += SCRATCH[TALLIES + power * (HIGHEST + 1)]
     SCRATCH[BEST + 4 * seat + power] = best * POINT >> 20
     SCRATCH[SECOND + 4 * seat + power] = second * POINT >> 20
     SCRATCH[MASKED + 4 * seat + power] = total * POINT // agents if agents else USUAL_MASKED

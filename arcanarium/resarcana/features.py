@@ -65,7 +65,7 @@ CENTRE: Final = 15
 CENTRE_PAID: Final = 16
 CENTRE_NEXT_PAID: Final = 17
 """The next seat could pay for it."""
-DEALT: Final = 18
+DEALT_BLOCK: Final = 18
 """A mage, or a card in a draft, that the seat can choose."""
 CHOSEN: Final = 19
 ZONES: Final = 20
@@ -83,8 +83,8 @@ NEXT_POINTS: Final = OWN_POINTS + MOST_POINTS
 BEST_POINTS: Final = NEXT_POINTS + MOST_POINTS
 """The points of the best rival."""
 LEADS: Final = 25
-LEAD: Final = BEST_POINTS + MOST_POINTS
-MISSING: Final = LEAD + LEADS
+LEAD_BLOCK: Final = BEST_POINTS + MOST_POINTS
+MISSING: Final = LEAD_BLOCK + LEADS
 """Points missing for victory, of the seat and of the best rival."""
 MOST_MISSING: Final = 16
 RIVAL_MISSING: Final = MISSING + MOST_MISSING
@@ -117,9 +117,9 @@ TRAITS_IN_ZONE: Final = TRAIT_WORDS * TRAITS_PER_WORD * TRAIT_STEPS
 TRAITS: Final = WORTH_NOW + WORTHS
 FEATURES: Final = TRAITS + TRAIT_ZONES * TRAITS_IN_ZONE
 
-STEP_OF: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5, 6, 6, 7, 7, 8])
+STEP_OF_SIZE: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5, 6, 6, 7, 7, 8])
 """The steps of a pool that so many essences reach; more than ten reach all."""
-LANE: Final = 255
+EIGHT_BITS: Final = 255
 CENTRE_PILES: Final[vec[i64]] = vec[i64]([PLACES, SHOWN, ITEMS, SCROLLS])
 
 
@@ -171,7 +171,7 @@ def pool_steps(found: vec[i64], n: i64, block: i64, pool: i64) -> i64:
     while kind < KINDS:
         have = amount(pool, kind)
         if have:
-            steps = STEP_OF[have] if have <= 10 else i64(POOL_STEPS)
+            steps = STEP_OF_SIZE[have] if have <= 10 else i64(POOL_STEPS)
             at = block + kind * POOL_STEPS
             last = at + steps
             while at < last:
@@ -189,7 +189,7 @@ def trait_counts(found: vec[i64], n: i64, block: i64, first: i64, second: i64, t
         packed = first if word == 0 else second if word == 1 else third
         at = block + word * (TRAITS_PER_WORD * TRAIT_STEPS) - 1
         while packed:
-            value = packed & LANE
+            value = packed & EIGHT_BITS
             if value:
                 found[n] = at + (value if value < TRAIT_STEPS else i64(TRAIT_STEPS))
                 n += 1
@@ -300,7 +300,7 @@ def dealt_cards(s: State, seat: i64, found: vec[i64], n: i64) -> i64:
         card = cells[MAGES + seat] if pile == 0 else cells[PACKET + seat] if pile == 1 else cells[POOL_OF_CARDS]
         while card:
             if pile == 2 or mark_of(cells, card) >> SEEN >> seat & 1:
-                n = put(found, n, DEALT * CARDS, s.box.number[card])
+                n = put(found, n, DEALT_BLOCK * CARDS, s.box.number[card])
             card = next_card(cells, card)
         pile += 1
     card = cells[CHOICE + seat]
@@ -401,7 +401,7 @@ def scores(s: State, seat: i64, after: i64, found: vec[i64], n: i64) -> i64:
     n = count(found, n, OWN_POINTS, own, MOST_POINTS)
     n = count(found, n, NEXT_POINTS, following, MOST_POINTS)
     n = count(found, n, BEST_POINTS, best, MOST_POINTS)
-    n = count(found, n, LEAD, own - best + LEADS // 2, LEADS)
+    n = count(found, n, LEAD_BLOCK, own - best + LEADS // 2, LEADS)
     n = count(found, n, MISSING, box.threshold - own, MOST_MISSING)
     n = count(found, n, RIVAL_MISSING, box.threshold - best, MOST_MISSING)
     ahead: i64 = 0
@@ -439,11 +439,11 @@ def table(s: State, seat: i64, after: i64, found: vec[i64], n: i64) -> i64:
 
 # --- actions ----------------------------------------------------------------------------------------------------------
 
-VERBS: Final = 32
+VERB_KEYS: Final = 32
 SLOTS: Final = 12
 """So many keys for each card: four for its powers, then one for each way to handle it."""
 FIRST_POWERS: Final = 4
-CARD_KEYS: Final = VERBS + 4
+CARD_KEYS: Final = VERB_KEYS + 4
 """After the verbs come the actions that move essences; then the cards, and a block for cards without a number."""
 ACTION_KEYS: Final = CARD_KEYS + (CARDS + 1) * SLOTS
 
@@ -453,7 +453,7 @@ SLOT_OF: Final[vec[i64]] = vec[i64]([
         actions.DISCARD: 6, actions.REACT: 7, actions.ANSWER: 7, actions.DESTROY: 8, actions.STRAIGHTEN: 9,
         actions.TURN: 10,
     }.get(verb, 11)
-    for verb in range(VERBS)
+    for verb in range(VERB_KEYS)
 ])
 
 
@@ -461,10 +461,10 @@ def action_key(s: State, action: i64) -> i64:
     """A verb and a card as one number."""
     tag = action >> actions.TAG_SHIFT & 7
     if tag:
-        return VERBS + tag
+        return VERB_KEYS + tag
     verb = actions.verb(action)
     card = actions.card(action)
-    if card == 0 or card > s.box.cards or verb >= VERBS:
+    if card == 0 or card > s.box.cards or verb >= VERB_KEYS:
         return verb & 31
     number = s.box.number[card]
     block = CARD_KEYS + (number if number >= 0 else i64(CARDS)) * SLOTS

@@ -10,11 +10,11 @@ from typing import Final
 
 from arcanarium.resarcana.cards.card import TYPES, Card
 
-NUMBERS = Path(__file__).parent / "numbers.txt"
+NUMBERS_FILE = Path(__file__).parent / "numbers.txt"
 """The ids of the cards in the order of their numbers. New cards are added at the end: a number is never given away."""
 
 NO_NUMBER: Final = -1
-MOST: Final = 5
+MOST_STEPS: Final = 5
 """No trait of one card counts more than this."""
 
 VERBS_OF_TRAITS: Final = (
@@ -32,7 +32,7 @@ VERBS_OF_TRAITS: Final = (
 
 @cache
 def numbers() -> dict[str, int]:
-    lines = NUMBERS.read_text(encoding="utf-8").splitlines()
+    lines = NUMBERS_FILE.read_text(encoding="utf-8").splitlines()
     return {line.strip(): number for number, line in enumerate(lines)}
 
 
@@ -56,4 +56,4 @@ def traits_of(card: Card) -> list[int]:
         card.points, sum(score.points for score in card.scores),
         *(sum(verb in verbs for verb in effects) for verbs in VERBS_OF_TRAITS),
     ]
-    return [max(0, min(MOST, n)) for n in found]
+    return [max(0, min(MOST_STEPS, n)) for n in found]
