@@ -262,7 +262,7 @@ def own_agents(s: State, seat: i64, pile: i64, power: i64) -> tuple[i64, i64, i6
 
 
 def rival_agents(s: State, seat: i64, pile: i64, power: i64) -> tuple[i64, i64, i64]:
-    """The strongest rival beside a stake, with USUAL_DOWN for each card that the seat does not know and without, and how
+    """The strongest rival beside a stake, with USUAL_DOWN for each card the seat does not know and without, and how
     many cards of rivals there are."""
     cells = s.cells
     box = s.box
