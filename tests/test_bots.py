@@ -159,18 +159,6 @@ def test_a_report_can_stop_a_search() -> None:
     assert found.seconds < 60
 
 
-def test_one_legal_move_costs_nothing() -> None:
-    game = Game.new("resarcana", seats=2, seed=2)
-    while len(game.state.legal(game.owing[0])) > 1:
-        seat = game.owing[0]
-        game.play(seat, game.state.legal(seat)[-1])  # to pass stands last, so nothing else can be done before long
-    seer = bots.make("seer:60s", RULES, 1)
-    assert isinstance(seer, bots.Searcher)
-    assert [seer.choose(game.observe(game.owing[0]))] == list(game.state.legal(game.owing[0]))
-    assert seer.last is not None
-    assert seer.last.made == 0
-
-
 @pytest.mark.parametrize("limit", ["", "0", "fast", "5m", "-3", "1s:0", "1e9"])
 def test_a_limit_that_cannot_be_kept_is_refused_in_words(limit: str) -> None:
     with pytest.raises(ConfigError, match="30ms"):

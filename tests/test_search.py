@@ -74,6 +74,13 @@ class Trap(Plain):
         return 1 if self.made == [0, 1] else 0
 
 
+class OneWay(Bet):
+    """There is only one bet."""
+
+    def legal(self, seat: int) -> list[int]:
+        return [1]
+
+
 class Pennies(Plain):
     """Both choose at the same time; the first seat wins if they chose the same."""
 
@@ -170,3 +177,10 @@ def test_a_search_can_be_continued() -> None:
     before = tree.trips
     tree.run(Timer(150, 0.0))
     assert before < tree.trips <= 150
+
+
+def test_one_legal_move_costs_nothing() -> None:
+    tree = tree_of(OneWay())
+    tree.run(Timer(0, 60.0))
+    assert tree.made == 0
+    assert tree.own().best().action == 1
