@@ -9,7 +9,7 @@ from arcanarium.cadwallon.cards.cardfile import GUILDS
 from arcanarium.cadwallon.face.events import events_for
 from arcanarium.cadwallon.face.explain import decision_of, why_not
 from arcanarium.cadwallon.knowledge.observation import Seen, hidden_parts, observe, read_seen
-from arcanarium.cadwallon.knowledge.worlds import resample
+from arcanarium.cadwallon.knowledge.worlds import CadwallonWorlds, resample
 from arcanarium.cadwallon.notation.position import write_position
 from arcanarium.cadwallon.notation.reading import CadwallonPositionReader
 from arcanarium.cadwallon.rules.game_state import Cadwallon, new_state
@@ -116,6 +116,9 @@ class CadwallonRules(CellRules[Cadwallon, Seen]):
 
     def parse_observation(self, config: Config, data: bytes) -> Seen:
         return read_seen(edition_of(config).box, data)
+
+    def bare_world(self, observation: Seen, rng: Rng) -> Cadwallon:
+        return CadwallonWorlds(observation).bare(rng)
 
     def resample(self, observation: Seen, rng: Rng) -> Cadwallon:
         return resample(observation, rng)

@@ -9,8 +9,10 @@ from mypy_extensions import i64
 
 from arcanarium.core.config import Config
 from arcanarium.core.contract import Action, Observation, Result, Rules
+from arcanarium.core.errors import PositionError
 from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import ROUND, WINNERS, Cells
+from arcanarium.engine.wire import CANNOT_BE
 
 
 class ActionCodec(Protocol):
@@ -37,6 +39,10 @@ class Edition(Protocol):
 
 S = TypeVar("S", bound=Cells)
 Obs = TypeVar("Obs", bound=Observation)
+
+
+WORLDS_TRIED = 60
+"""A world of a true observation is rarely refused: when a rival's hand lacks what it is asked for."""
 
 
 class CellRules(Rules[S, Obs]):
@@ -75,15 +81,31 @@ class CellRules(Rules[S, Obs]):
     def parse_observation(self, config: Config, data: bytes) -> Obs:
         """The observation that bytes describe. ValueError if a number is out of its range."""
 
+    @abstractmethod
+    def bare_world(self, observation: Obs, rng: Rng) -> S:
+        """Like `resample`, but nothing is asked of the rules, so that it is safe with what was made up."""
+
     def read_observation(self, config: Config, data: bytes) -> Obs:
+        """Bytes that anybody may have made up are held to the rules for positions before they are trusted."""
         seen = self.parse_observation(config, data)
+        rng = Rng(1)
         try:
+            if not any(self.is_position(self.bare_world(seen, rng)) for _ in range(WORLDS_TRIED)):
+                raise ValueError(CANNOT_BE)
             again = self.observe(self.resample(seen, Rng(1)), seen.seat).to_bytes()
         except (LookupError, ArithmeticError, AssertionError, RuntimeError) as error:
-            raise ValueError("the observation tells what cannot be") from error
+            raise ValueError(CANNOT_BE) from error
         if again != data:
-            raise ValueError("the observation tells what cannot be")
+            raise ValueError(CANNOT_BE)
         return seen
+
+    def is_position(self, world: S) -> bool:
+        """Whether a state is one that the rules allow."""
+        try:
+            self.read_position(self.write_position(world))
+        except PositionError:
+            return False
+        return True
 
     def result(self, state: S) -> Result:
         cells, seats = state.cells, range(state.seats)

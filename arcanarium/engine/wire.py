@@ -14,6 +14,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.core.config import Config
 
+CANNOT_BE: Final = "the observation tells what cannot be"
+"""What is said of bytes that are sound and describe nothing that the rules allow."""
 MARK: Final = b"\xa9\x01"
 """The first bytes: ours, and the version of this form."""
 CHECK: Final = 4

@@ -17,7 +17,7 @@ from arcanarium.resarcana.cards.cardfile import SET_NAMES, load_sets, packaged
 from arcanarium.resarcana.face.events import events_for
 from arcanarium.resarcana.face.explain import decision_of, why_not
 from arcanarium.resarcana.knowledge.observation import Seen, hidden_parts, observe, read_seen
-from arcanarium.resarcana.knowledge.worlds import resample
+from arcanarium.resarcana.knowledge.worlds import ResArcanaWorlds, resample
 from arcanarium.resarcana.notation.codec import unpack
 from arcanarium.resarcana.notation.position import DEALS, write_position
 from arcanarium.resarcana.notation.reading import ResArcanaPositionReader
@@ -146,6 +146,9 @@ class ResArcanaRules(CellRules[ResArcana, Seen]):
 
     def parse_observation(self, config: Config, data: bytes) -> Seen:
         return read_seen(edition_of(config).box, data)
+
+    def bare_world(self, observation: Seen, rng: Rng) -> ResArcana:
+        return ResArcanaWorlds(observation).bare(rng)
 
     def resample(self, observation: Seen, rng: Rng) -> ResArcana:
         return resample(observation, rng)

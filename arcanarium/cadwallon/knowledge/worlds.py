@@ -61,9 +61,9 @@ from arcanarium.cadwallon.state.memory import known_by
 from arcanarium.cadwallon.state.piles import add_card, insert_card, take_card
 from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import CHANCE, NO_OPTIONS, OWING, REVEALS, WINNERS, Cells
+from arcanarium.engine.wire import CANNOT_BE
 from arcanarium.engine.worlds import Worlds
 
-CANNOT_BE: Final = "the observation tells what cannot be"
 ANY_TIME: Final = TWELVE
 TRIES: Final = 60
 """So often cards are dealt anew when they cannot lie as dealt, before they are dealt in a way that always succeeds."""
@@ -127,7 +127,8 @@ class CadwallonWorlds(Worlds):
         self.options = NO_OPTIONS
         self.asks_rival: bool = False
         """Whether a rival chooses how an effect happens, so that the options depend on what it hides."""
-        self.put_question()
+        self.asked: bool = False
+        """Whether the question that waits is known."""
 
     def imagine(self, rng: Rng) -> Cadwallon:
         s = Cadwallon(self.box, NO_OPTIONS)
@@ -141,7 +142,15 @@ class CadwallonWorlds(Worlds):
         s.noted = NO_OPTIONS
         self.draw(s, rng)
 
+    def bare(self, rng: Rng) -> Cadwallon:
+        """A world in which the question that waits has not been put again: safe even if the observation was made up."""
+        s = Cadwallon(self.box, NO_OPTIONS)
+        self.deal(s, rng)
+        return s
+
     def draw(self, s: Cadwallon, rng: Rng) -> None:
+        if not self.asked:
+            self.put_question()
         s.options = self.options
         self.deal(s, rng)
         if self.asks_rival:
@@ -423,6 +432,7 @@ class CadwallonWorlds(Worlds):
 
     def put_question(self) -> None:
         """Make the options of an effect that waits for a choice, if they are the same in all worlds."""
+        self.asked = True
         cells = self.row
         if cells[CHANCE] or cells[WINNERS] or cells[STEP] != EFFECT:
             return

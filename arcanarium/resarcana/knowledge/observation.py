@@ -16,6 +16,7 @@ from arcanarium.resarcana.rules.collect import TOGETHER
 from arcanarium.resarcana.rules.deals import PACKET_SIZE
 from arcanarium.resarcana.rules.game_state import ResArcana
 from arcanarium.resarcana.state.box import Box
+from arcanarium.resarcana.state.essences import GUARD, MOST
 from arcanarium.resarcana.state.layout import (
     ACTIVE,
     ARRANGED,
@@ -41,8 +42,10 @@ from arcanarium.resarcana.state.layout import (
     GAME,
     GROUP,
     HAND,
+    HIT,
     IN_TURN,
     ITEMS,
+    LEFT,
     LOOKED,
     MAGES,
     MAX_DEPTH,
@@ -51,6 +54,7 @@ from arcanarium.resarcana.state.layout import (
     MONUMENTS_LOOKED_AT,
     OWNER,
     PACKET,
+    PAID,
     PASSED,
     PC,
     PLACES,
@@ -68,6 +72,7 @@ from arcanarium.resarcana.state.layout import (
     TOKEN,
     WHO,
     WINS,
+    X,
     essences_on,
     frame,
     is_turned,
@@ -87,6 +92,7 @@ HIDDEN_PILES = (MONUMENTS, LOOKED, ARRANGED)
 HIDDEN_SEAT_PILES = (HAND, DECK, MAGES, PACKET, ASIDE)
 TABLE: Final = 5
 """Stands for no seat in the name of a group."""
+LARGEST_X: Final = 1 << (HIT + MAX_SEATS)
 LAST_PICK: Final = 7
 DRAFT_MARK: Final = 127
 """The bits of a draft mark: the packet, and from PICK_SHIFT the turn of picking."""
@@ -210,6 +216,8 @@ def read_seen(box: Box, data: bytes) -> Seen:
     check_cells(seen)
     seen.open = [source.row(cards, 1, cards) for _ in open_piles(box.seats)]
     seen.lying = source.row(3 * cards, 0, LARGEST)
+    if not all(is_pool(pool) for pool in seen.lying[2::3]):
+        raise ValueError("the observation holds a pool that cannot be")
     seen.groups = [source.row(cards, 0, cards) for _ in range(source.number(0, cards))]
     groups: i64 = len(seen.groups)
     seen.shared = [source.number(0, FIVE) for _ in seen.groups]
@@ -230,6 +238,11 @@ def read_seen(box: Box, data: bytes) -> Seen:
     return seen
 
 
+def is_pool(pool: i64) -> bool:
+    """Is this a pool of essences?"""
+    return 0 <= pool < GUARD << 1 and pool & GUARD == 0
+
+
 def check_cells(seen: Seen) -> None:
     """Refuse cells that point to what does not exist."""
     box = seen.box
@@ -243,9 +256,12 @@ def check_cells(seen: Seen) -> None:
     for cell in (TOKEN, ACTIVE, CHOOSER, STARTER):
         if not -1 <= value[cell] < box.seats:
             raise ValueError("the observation names a seat that does not exist")
+    if not all(is_pool(value[POOL + seat]) and 0 <= value[EXTRA + seat] <= MOST for seat in range(box.seats)):
+        raise ValueError("the observation holds a pool that cannot be")
     for f in range(FRAMES, FRAMES + FRAME * depth, FRAME):
         exists = 0 <= value[f + PC] < len(box.op) and 0 <= value[f + WHO] < box.seats
-        if not exists or not 0 <= value[f + CARD] <= box.cards:
+        small = -1 <= value[f + X] < LARGEST_X and -1 <= value[f + LEFT] <= MOST
+        if not exists or not small or not 0 <= value[f + CARD] <= box.cards or not is_pool(value[f + PAID]):
             raise ValueError("the observation waits for what nobody can be asked")
 
 

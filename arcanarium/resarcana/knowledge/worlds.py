@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import CHANCE, NO_OPTIONS, OWING, WINNERS, Cells
+from arcanarium.engine.wire import CANNOT_BE
 from arcanarium.engine.worlds import Worlds
 from arcanarium.resarcana.knowledge.observation import (
     LOOK_SHIFT,
@@ -39,6 +40,7 @@ from arcanarium.resarcana.state.layout import (
     COLLECT_STEP,
     DECIDED,
     DEPTH,
+    DRAFT_HALF,
     DRAFTED,
     EXACT,
     FIVE,
@@ -57,6 +59,7 @@ from arcanarium.resarcana.state.layout import (
     OWNER,
     PACKET,
     PC,
+    PICKS,
     SEEN,
     blank,
     frame,
@@ -66,11 +69,11 @@ from arcanarium.resarcana.state.layout import (
 )
 from arcanarium.resarcana.state.piles import add_card, cards_in
 
-CANNOT_BE: Final = "the observation tells what cannot be"
 TRIES: Final = 500
 """After so many worlds in which a rival could not be asked what it is asked, the next one is taken as it is."""
 
 # how the options of the question that waits come about
+NOT_YET_KNOWN: Final = -1
 NONE_MADE: Final = 0
 """There are none, or they are made when somebody wants to know them."""
 ALWAYS_THE_SAME: Final = 1
@@ -116,9 +119,8 @@ class ResArcanaWorlds(Worlds):
         """The draft mark of the one that does."""
         self.lay_out(seen, located)
         self.secrets: bool = has_secrets(self.box, self.row)
-        self.asking: i64 = NONE_MADE
+        self.asking: i64 = NOT_YET_KNOWN
         self.options = NO_OPTIONS
-        self.put_question()
 
     def imagine(self, rng: Rng) -> ResArcana:
         s = ResArcana(self.box, NO_OPTIONS)
@@ -132,7 +134,15 @@ class ResArcanaWorlds(Worlds):
         s.noted = NO_OPTIONS
         self.draw(s, rng)
 
+    def bare(self, rng: Rng) -> ResArcana:
+        """A world in which the question that waits has not been put again: safe even if the observation was made up."""
+        s = ResArcana(self.box, NO_OPTIONS)
+        self.deal(s, rng)
+        return s
+
     def draw(self, s: ResArcana, rng: Rng) -> None:
+        if self.asking == NOT_YET_KNOWN:
+            self.put_question()
         s.options = self.options
         self.deal(s, rng)
         if self.asking == OF_EACH_WORLD:
@@ -267,6 +277,7 @@ class ResArcanaWorlds(Worlds):
                 self.cards = append(self.cards, slot.card)
             else:
                 mark |= (i64(seen.shared[slot.group]) | slot.exact) << SEEN
+                mark |= packet_in(self.box, self.row, slot.pile) << DRAFTED
                 self.card = append(self.card, i64(filled[slot.group]))
                 filled[slot.group] += 1
             self.mark = append(self.mark, mark)
@@ -292,6 +303,7 @@ class ResArcanaWorlds(Worlds):
         """Make the options of the question that waits, if they are the same in all worlds."""
         cells = self.row
         s = ResArcana(self.box, cells)
+        self.asking = NONE_MADE
         if not waits(s) or kind_at(s, frame(cells)) != ASKS:
             return
         if self.seat < 0 or cells[OWING] != i64(1) << self.seat:
@@ -396,6 +408,18 @@ def kind_in(cells: vec[i64], pile: i64) -> i64:
     if pile == MONUMENTS or LOOKED <= pile <= ARRANGED and cells[frame(cells) + MONUMENTS_LOOKED_AT]:
         return MONUMENT
     return MAGE if MAGES <= pile < PACKET else ARTIFACT
+
+
+def packet_in(box: Box, cells: vec[i64], pile: i64) -> i64:
+    """Which packet of the draft a pile is; 0 for any other pile."""
+    f = frame(cells)
+    if pile < PACKET or pile >= PACKET + box.seats or cells[DEPTH] == 0 or box.op[cells[f + PC]] != ops.DRAFT:
+        return 0
+    packet: i64 = 1 + MAX_SEATS * cells[DRAFT_HALF]
+    last = packet + box.seats - 1
+    while packet < last and holder(box.seats, packet, cells[f + PICKS] + 1) != pile - PACKET:
+        packet += 1
+    return packet
 
 
 def draft_mark(box: Box, look: int, seat: int, pile: int) -> int:
