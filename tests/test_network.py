@@ -238,7 +238,7 @@ def test_games_to_learn_from_are_written_down_whole() -> None:
     start = rules.start(rules.configure({}))
     notes = Notes()
     play_and_note(start.clone(), notes, Rng(5), 100, 5, 6)
-    play_and_compare(start.clone(), notes, Judge(), Rng(6), 0, 12, 4, 1)
+    play_and_compare(start.clone(), notes, Rng(6), Desk(start, Judge(), Rng(6)), 12, 4, 1)
     features, views, positions, games = (array(kind, data) for kind, data in
                                          zip("hiii", notes.streams(), strict=True))
     assert len(games) == 16

@@ -13,10 +13,11 @@ from mypy_extensions import i16, i32, i64, mypyc_attr
 from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import FEATURES_ON, ROUND, WINNERS, Cells, first_owing
 from arcanarium.engine.judge import Judge
-from arcanarium.engine.search.desk import Desk, greedy_to, horizon, settle
+from arcanarium.engine.search.desk import Desk, best_part, draw_deals, greedy_to, horizon, settle
 
 MOST_TURNS: Final = 1200
 """A game that goes on longer is given up."""
+MOST_DECISIONS: Final = 3000
 MOST_SEATS: Final = 5
 
 POSITION: Final = 12
@@ -156,16 +157,16 @@ def play_and_note(s: Cells, notes: Notes, rng: Rng, noise: i64, odd: i64, every:
     notes.end_game(s)
 
 
-def play_and_compare(s: Cells, notes: Notes, judge: Judge, rng: Rng, noise: i64, every: i64, most: i64,
-                     trials: i64) -> None:
-    """Play one game; at one position in `every` write down up to `most` actions, each with the judgement after greedy
-    play to the end of the round, averaged over so many trials. Play goes on with the judge's choice or, as often, with
-    the greedy one."""
-    desk = Desk(s, judge, rng)
-    settle(s, desk)
+def play_and_compare(s: Cells, notes: Notes, rng: Rng, desk: Desk, every: i64, most: i64, trials: i64) -> None:
+    """Play one game; at one decision in `every`, be it a turn or a part of one, write down up to `most` actions, each
+    with the judgement after greedy play to the end of the round, averaged over so many trials. Turns are those of the
+    judge or, as often, greedy ones, and some are made at random; the rest of a turn is settled greedily."""
     n: i64 = 0
     none = vec[float]()
-    while s.cells[WINNERS] == 0 and n < MOST_TURNS:
+    while s.cells[WINNERS] == 0 and n < MOST_DECISIONS:
+        draw_deals(s, rng)
+        if s.cells[WINNERS]:
+            break
         seat = first_owing(s.cells)
         options = s.plausible(seat)
         action = options[0]
@@ -175,14 +176,15 @@ def play_and_compare(s: Cells, notes: Notes, judge: Judge, rng: Rng, noise: i64,
                 notes.note(s, seat, PARENT, notes.groups, 0, none)
                 note_siblings(s, seat, some(options, most, rng), notes, desk, trials)
             chance = rng.below(100)
-            if chance < 10:
+            if not s.quiet():
+                action = best_part(s, seat, desk)
+            elif chance < (8 if s.cells[ROUND] else 50):
                 action = random_below(options, rng)
             elif chance < 55:
-                action = greedy_choice(s, seat, options, noise, desk)
+                action = greedy_choice(s, seat, options, 0, desk)
             else:
                 action = judged_choice(s, seat, options, desk)
         s.do(seat, action)
-        settle(s, desk)
         n += 1
     notes.end_game(s)
 

@@ -13,6 +13,7 @@ from arcanarium.core.errors import ConfigError
 from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import Cells
 from arcanarium.engine.judge import Judge
+from arcanarium.engine.search.desk import Desk
 from arcanarium.engine.selfplay import Notes, play_and_compare, play_and_note
 from arcanarium.lab.matches import play_through
 
@@ -23,6 +24,8 @@ USUAL = 0.5
 OTHER_VARIANT = 0.25
 """How often another variant than the usual one is tried, in the rest."""
 TRIES = 200
+MOST_SIBLINGS = 8
+"""So many actions are compared at one position."""
 NOISES = (0, 0, 8, 20, 60)
 """How much the greedy worth is blurred, in hundredths of its scale: one of these for each game."""
 ODD_MOVES = (0, 2, 5, 12)
@@ -91,8 +94,7 @@ def sibling_games(spec: AnySpec, judge: Judge, games: int, seed: int, every: int
     for first in range(0, games, BATCH):
         start = mixture.start()
         for _ in range(min(BATCH, games - first)):
-            noise = mixture.random.choice(NOISES) * int(start.scale()) // 100
-            play_and_compare(start.clone(), notes, judge, rng, noise, every, 8, 1)
+            play_and_compare(start.clone(), notes, rng, Desk(start, judge, rng), every, MOST_SIBLINGS, 1)
         progress(first + BATCH)
     return notes
 
