@@ -1,0 +1,246 @@
+"""`arcana puzzle`: positions with a known best move, for people to solve, and a test for bots."""
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich import box
+from rich.console import Console, Group
+from rich.progress import Progress
+from rich.table import Table
+from rich.text import Text
+
+from arcanarium.core import registry
+from arcanarium.core.errors import ConfigError, MoveError
+from arcanarium.core.record import SEATS
+from arcanarium.engine.analysis import Limit
+from arcanarium.learn.hints import hint, in_a_row_of_sentences
+from arcanarium.learn.puzzles import FOLDER, THEMES, Attempt, Puzzle, PuzzleError, attempts, faults, load, named
+from arcanarium.learn.puzzles.proofs import WORLDS
+from arcanarium.locale import Texts
+from arcanarium.terminal.board import board_of, fitting
+from arcanarium.terminal.cards import print_card
+from arcanarium.terminal.look import Look, words
+from arcanarium.terminal.moves import Choice
+from arcanarium.terminal.setup import Quit, read_line
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, _SubParsersAction
+
+REASON = Limit(visits=1500, seconds=2.0)
+"""How long is thought about the words of a solution."""
+NOT_SOLVED = 1
+
+
+def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """Add `puzzle` to the command line."""
+    say = Texts().say
+    parser = subparsers.add_parser("puzzle", help=say("puzzle-help"), description=say("puzzle-more"))
+    parser.add_argument("id", nargs="?", metavar="ID", help=say("puzzle-help-id"))
+    parser.add_argument("--answer", action="store_true", help=say("puzzle-help-answer"))
+    parser.add_argument("--check", metavar="BOT", help=say("puzzle-help-check"))
+    parser.add_argument("--theme", help=say("puzzle-help-theme"))
+    parser.add_argument("--game", help=say("puzzle-help-game"))
+    parser.add_argument("--folder", type=Path, default=FOLDER, help=say("puzzle-help-folder"))
+    parser.add_argument("--seed", type=int, default=1, help=say("puzzle-help-seed"))
+    parser.add_argument("--json", action="store_true", help=say("puzzle-help-json"))
+    parser.add_argument("--plain", action="store_true", help=say("play-help-plain"))
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    look = Look(args.plain)
+    puzzles = chosen(args, look)
+    if args.check:
+        return check(look, usable(puzzles, args.folder), args)
+    if args.id:
+        [puzzle] = usable(puzzles, args.folder)
+        return Desk(look, puzzle).run(args.answer)
+    if args.answer:
+        raise ConfigError(look.say("puzzle-which"))
+    if args.json:
+        print(json.dumps([as_data(puzzle) for puzzle in puzzles], ensure_ascii=False))
+    else:
+        show_list(look, puzzles)
+    return 0
+
+
+def chosen(args: Namespace, look: Look) -> list[Puzzle]:
+    """The puzzles that the options leave."""
+    if args.theme and args.theme not in THEMES:
+        raise ConfigError(look.say("puzzle-no-theme", theme=args.theme, known=", ".join(THEMES)))
+    if args.game:
+        registry.spec(args.game)
+    found = load(args.folder)
+    if args.id:
+        return [named(args.id, found)]
+    found = [puzzle for puzzle in found if args.theme in (None, puzzle.theme) and args.game in (None, puzzle.game)]
+    if not found:
+        raise ConfigError(look.say("puzzle-none"))
+    return found
+
+
+def usable(puzzles: list[Puzzle], folder: Path) -> list[Puzzle]:
+    """The same puzzles, if nothing is wrong with their positions and solutions; PuzzleError tells what is."""
+    for puzzle in puzzles:
+        if wrong := faults(puzzle):
+            raise PuzzleError(wrong[0], str(puzzle.source or folder))
+    return puzzles
+
+
+# --- the list ---
+
+
+def show_list(look: Look, puzzles: Sequence[Puzzle]) -> None:
+    table = _table(look, "id", "game", "table", "theme", "proof")
+    for puzzle in puzzles:
+        table.add_row(puzzle.id, look.say(f"{puzzle.game}-title"), puzzle.table,
+                      look.say(f"puzzle-theme-{puzzle.theme}"), look.say(f"puzzle-way-{puzzle.proof}"))
+    look.print(table)
+    look.print_message("puzzle-count", n=len(puzzles))
+
+
+def _table(look: Look, *columns: str) -> Table:
+    made = Table(box=box.ASCII2 if look.plain else box.SIMPLE_HEAD, pad_edge=False)
+    for name in columns:
+        made.add_column(Text(look.say(f"puzzle-column-{name}")))
+    return made
+
+
+def as_data(puzzle: Puzzle) -> dict[str, Any]:
+    """A puzzle without its solution, as data for JSON."""
+    return {"id": puzzle.id, "game": puzzle.game, "table": puzzle.table, "theme": puzzle.theme,
+            "seat": SEATS[puzzle.seat], "proof": puzzle.proof, "position": puzzle.position}
+
+
+# --- bots ---
+
+
+def check(look: Look, puzzles: Sequence[Puzzle], args: Namespace) -> int:
+    """Let a bot solve puzzles and tell how many it solves: 0 if all, 1 if not."""
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        bar = progress.add_task(args.check, total=len(puzzles))
+        found = attempts(puzzles, args.check, args.seed, lambda _: progress.advance(bar))
+    right = sum(one.right for one in found)
+    if args.json:
+        print(json.dumps(score(args.check, found), ensure_ascii=False))
+    else:
+        table = _table(look, "id", "theme", "proof", "solved", "move", "solution")
+        for one in found:
+            table.add_row(one.puzzle.id, look.say(f"puzzle-theme-{one.puzzle.theme}"),
+                          look.say(f"puzzle-way-{one.puzzle.proof}"),
+                          look.say("puzzle-yes" if one.right else "puzzle-no"),
+                          Text(one.move), Text("=" if one.right else " / ".join(one.puzzle.solutions)))
+        look.print(table)
+        look.print_message("puzzle-score", bot=args.check, n=right, all=len(found))
+    return 0 if right == len(found) else NOT_SOLVED
+
+
+def score(bot: str, found: Sequence[Attempt]) -> dict[str, Any]:
+    """How a bot did, as data for JSON."""
+    return {"bot": bot, "puzzles": len(found), "solved": sum(one.right for one in found),
+            "attempts": [{"id": one.puzzle.id, "theme": one.puzzle.theme, "proof": one.puzzle.proof, "move": one.move,
+                          "solutions": list(one.puzzle.solutions), "solved": one.right} for one in found]}
+
+
+# --- people ---
+
+
+class Desk:
+    """One puzzle and the person who solves it."""
+
+    def __init__(self, look: Look, puzzle: Puzzle) -> None:
+        self.look, self.puzzle = look, puzzle
+        self.game = puzzle.start()
+        self.spec = registry.spec(puzzle.game)
+        self.show = registry.face(puzzle.game)
+        self.names = list(SEATS[: self.game.config.seats])
+        self.seen: Any = self.game.observe(puzzle.seat)
+        look.show_game(self.spec, self.seen)
+        self.choice = Choice(look, self.show, self.game, puzzle.seat, self.names)
+
+    def run(self, answer: bool = False) -> int:
+        self.draw()
+        if answer:
+            self.answer()
+            return 0
+        self.look.print_message("puzzle-how")
+        try:
+            while not self.done(read_line(self.look, "> ")):
+                pass
+        except Quit:
+            self.look.print()
+            return NOT_SOLVED
+        return 0
+
+    def draw(self) -> None:
+        """Print the theme, the board in as much detail as fits, the question and the moves."""
+        look = self.look
+        title = look.say("puzzle-title", id=self.puzzle.id, theme=look.say(f"puzzle-theme-{self.puzzle.theme}"))
+        below = look.drawn(Group(Text(), words(self.choice.question(), "name"), self.choice.draw(True)))
+        board = board_of(self.spec)(look, self.names, self.seen)
+        drawn, _ = fitting(look, board, look.console.height - len(below) - 4)
+        look.print(Group(words(title, "brass"), drawn, below), end="")
+
+    def done(self, text: str) -> bool:
+        """Take a line; True if the puzzle is solved or the solution was shown."""
+        look = self.look
+        word, _, rest = text.partition(" ")
+        match word.casefold():
+            case "":
+                look.print_message("puzzle-how")
+            case "?" | "hint":
+                look.print_message(f"puzzle-theme-{self.puzzle.theme}-hint")
+            case "card":
+                self.card(rest.strip().casefold())
+            case "answer":
+                self.answer()
+                return True
+            case "quit" | "exit" | "q":
+                raise Quit
+            case _:
+                return self.tried(text)
+        return False
+
+    def tried(self, text: str) -> bool:
+        try:
+            move = self.choice.read(text)
+        except MoveError as error:
+            self.look.print(words(str(error), "warn"))
+            return False
+        if not self.puzzle.solved_by(move.text):
+            self.look.print(words(self.look.say("puzzle-wrong", move=move.text), "warn"))
+            return False
+        self.look.print(words(self.look.say("puzzle-right", move=move.text), "point"))
+        self.explain()
+        return True
+
+    def answer(self) -> None:
+        solutions = self.puzzle.solutions
+        self.look.print(words(self.look.say("puzzle-answer", n=len(solutions), moves=" / ".join(solutions)), "point"))
+        self.explain()
+
+    def explain(self) -> None:
+        """How the solution is known, and what an analysis says about it, if that finds it too."""
+        look, puzzle = self.look, self.puzzle
+        look.print_message(f"puzzle-proof-{puzzle.proof}", worlds=WORLDS, lead=puzzle.lead)
+        found = hint(self.game.rules, self.seen, REASON, 1, look.texts, self.names)
+        if puzzle.solved_by(found.best.move) and found.reasons:
+            look.print(words(in_a_row_of_sentences(found.reasons, look.texts), "quiet"))
+
+    def card(self, wanted: str) -> None:
+        """Print a card whose name has these letters."""
+        cards = self.show.cards(seen=self.seen)
+        known = {card["id"]: self.show.card_name(card["id"], self.look.texts) for card in cards}
+        found = [id for id, name in known.items() if name.casefold() == wanted] or [
+            id for id, name in known.items() if wanted and wanted in name.casefold()]
+        if len(found) == 1:
+            print_card(self.look, self.spec.about, self.show, found[0], self.seen)
+        elif found:
+            self.look.print_message("play-which-card", names=", ".join(known[id] for id in found))
+        else:
+            self.look.print_message("play-no-card", name=wanted)
