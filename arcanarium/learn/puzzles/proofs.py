@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arcanarium.bots.worlds import worlds_of
+from arcanarium.bots.imagining import worlds_of
 from arcanarium.core.contract import AnyRules, Observation
 from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import ROUND, WINNERS, Cells
