@@ -3,8 +3,8 @@
     python -m tools.make_puzzles FOLDER [TABLE ...] [--first SEED] [--games N]
 
 adds the puzzles of some tables (TABLES below) to the files of a folder such as arcanarium/learn/puzzles. The same seeds
-give the same puzzles. A position becomes a puzzle if greedy misses the
-solution, the strongest bot finds it, and level 2 does so at most once in three tries.
+give the same puzzles. A position becomes a puzzle if level 2 finds the solution at most once in three tries, and a
+search of 1,500 visits finds it.
 """
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ TABLES: dict[str, tuple[str, str, dict[str, Any]]] = {
     "arcana3": ("cadwallon", "3 seats", {"seats": 3, "guilds": "random"}),
     "arcana4": ("cadwallon", "4 seats", {"seats": 4, "guilds": "random"}),
 }
-LATE, LOOKS = 30, 14
+LATE, LOOKS = 40, 24
 """Of the last decisions of a game so many are looked at."""
 FEW = 2
 """In how many worlds a proof is tried before all of them."""
-GLANCE, LONG = Limit(visits=120), Limit(visits=3000)
+GLANCE, SHORT, LONG = Limit(visits=120), Limit(visits=600), Limit(visits=3000)
 SEEDS = (1, 2, 3)
 LEAD, ALIKE = 0.12, 0.04
 """In each long search the solution wins so much more often than any other move; moves that are alike all count."""
@@ -54,11 +54,10 @@ PER_GAME = 2
 
 @dataclass
 class Decision:
-    """A decision of a game that was played: the state before it, who decides, and what greedy did."""
+    """A decision of a game that was played: the state before it, and who decides."""
 
     state: Any
     seat: int
-    played: int
 
 
 def played(game: str, options: dict[str, Any], seed: int) -> list[Decision]:
@@ -75,7 +74,7 @@ def played(game: str, options: dict[str, Any], seed: int) -> list[Decision]:
         seat = state.owing()[0]
         move = players[seat].choose(rules.observe(state, seat))
         if len(state.owing()) == 1 and len(state.legal(seat)) > 2:
-            found.append(Decision(state.clone(), seat, move))
+            found.append(Decision(state.clone(), seat))
         state.apply(seat, move)
     return found
 
@@ -101,27 +100,31 @@ def proved(rules: Any, at: Decision) -> tuple[str, list[int]] | None:
 def good_moves(found: Analysis) -> tuple[list[int], float]:
     """The moves that are about as good as the best, and how much more often it wins than any other that was tried."""
     tried = [move for move in found.moves if move.visits]
+    if not tried:
+        return [], 0.0
     top = max(move.win for move in tried)
     good = sorted(move.action for move in tried if move.win >= top - ALIKE)
     return good, min((top - move.win for move in tried if move.action not in good), default=0.0)
 
 
 def promising(rules: Any, at: Decision) -> bool:
-    """Whether a short search finds a move that is far better than greedy's."""
-    found = bots.thinker(rules, 1).think(rules.observe(at.state, at.seat), GLANCE)
-    after = next((move.win for move in found.moves if move.action == at.played and move.visits), found.moves[0].win)
-    return found.best != at.played and found.moves[0].win - after >= LEAD
+    """Whether a short search finds some moves far better than all others, and level 2 seldom makes one of them."""
+    seen = rules.observe(at.state, at.seat)
+    good, lead = good_moves(bots.thinker(rules, 1).think(seen, GLANCE))
+    if lead < LEAD or len(good) > LARGEST_SHARE * len(at.state.legal(at.seat)):
+        return False
+    return sum(bots.make("level2", rules, seed).choose(seen) in good for seed in SEEDS) <= 1
 
 
 def agreed(rules: Any, at: Decision) -> tuple[list[int], int] | None:
     """The moves that long searches agree on, with their least lead in percent; None if they do not."""
     seen = rules.observe(at.state, at.seat)
     found = []
-    for seed in SEEDS:
-        found.append(good_moves(bots.thinker(rules, seed).think(seen, LONG)))
+    for seed, limit in ((1, SHORT), *((seed, LONG) for seed in SEEDS)):
+        found.append(good_moves(bots.thinker(rules, seed).think(seen, limit)))
         if found[-1][1] < LEAD or found[-1][0] != found[0][0]:
             return None
-    return found[0][0], int(100 * min(lead for _, lead in found))
+    return found[0][0], int(100 * min(lead for _, lead in found[1:]))
 
 
 # --- puzzles ---
@@ -172,7 +175,7 @@ def in_game(table: str, seed: int) -> Iterator[Puzzle]:
     rules = registry.rules(game)
     decisions = played(game, options, seed)
     rng = Rng(seed)
-    for number in sorted({len(decisions) - 1 - rng.below(LATE) for _ in range(LOOKS)}):
+    for number in sorted({len(decisions) - 1 - rng.below(min(LATE, len(decisions))) for _ in range(LOOKS)}):
         at = decisions[number]
         if not promising(rules, at):
             continue
@@ -181,7 +184,7 @@ def in_game(table: str, seed: int) -> Iterator[Puzzle]:
             proof, solutions = known
         elif found := agreed(rules, at):
             solutions, lead = found
-        if solutions and at.played not in solutions:
+        if solutions:
             puzzle = puzzle_of(table, seed, number, at, proof, solutions, lead)
             if worthy(puzzle, at):
                 yield puzzle
