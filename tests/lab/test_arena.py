@@ -22,6 +22,7 @@ from arcanarium.lab.statistics import Sprt
 from arcanarium.lab.workers import Died, Workers
 from arcanarium.terminal.main import main
 from tests import toy
+from tests.services import heed_signals
 
 ROOT = Path(__file__).parents[2]
 
@@ -175,7 +176,8 @@ def test_a_file_that_is_no_logbook_is_left_alone(
 def test_ctrl_c_leaves_results_and_a_logbook(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "arcanarium.terminal.main", "arena", "random", "random", "--games", "20000",
                "--jobs", "2", "--json", "--out", str(tmp_path)]
-    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                               preexec_fn=heed_signals)
     log = tmp_path / "games.jsonl"
     for _ in range(400):
         if log.exists() and log.read_bytes().count(b"\n") > 20 or process.poll() is not None:
