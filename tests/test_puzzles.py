@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from arcanarium.learn.puzzles import THEMES, Puzzle, PuzzleError, attempt, faults, load, read_file
-from arcanarium.learn.puzzles.proofs import PROOFS, Oracle, Study, after, imagined
+from arcanarium.learn.puzzles.proofs import PROOFS, RoundOracle, Study, after, imagined
 from arcanarium.locale import Texts
 from arcanarium.terminal.main import main
 
@@ -61,7 +61,7 @@ def test_the_oracle_tries_every_line() -> None:
             end = after(world, seat, action)
             if end.over():
                 rules = puzzle.start().rules
-                assert Oracle(seat, end.round()).wins(end) == (rules.result(end).winners == (seat,))
+                assert RoundOracle(seat, end.round()).wins(end) == (rules.result(end).winners == (seat,))
 
 
 def test_every_theme_has_a_name_and_a_hint() -> None:

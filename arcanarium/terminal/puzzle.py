@@ -59,7 +59,7 @@ def run(args: Namespace) -> int:
         return check(look, usable(puzzles, args.folder), args)
     if args.id:
         [puzzle] = usable(puzzles, args.folder)
-        return Desk(look, puzzle).run(args.answer)
+        return PuzzleTable(look, puzzle).run(args.answer)
     if args.answer:
         raise ConfigError(look.say("puzzle-which"))
     if args.json:
@@ -150,7 +150,7 @@ def score(bot: str, found: Sequence[Attempt]) -> dict[str, Any]:
 # --- people ---
 
 
-class Desk:
+class PuzzleTable:
     """One puzzle and the person who solves it."""
 
     def __init__(self, look: Look, puzzle: Puzzle) -> None:

@@ -101,7 +101,7 @@ def run(args: Namespace) -> int:
 
 def planned(args: Namespace) -> Plan:
     known = bots.names(args.game)
-    names = tuple(name.strip() for name in args.bots.split(",")) if args.bots else tuple(known)
+    names = tuple(name.strip() for name in args.bots.split(",")) if args.bots else tuple(known[:2])
     if unknown := [name for name in names if name not in known]:
         raise ConfigError(f"there is no bot “{unknown[0]}” for {args.game}; the bots are {', '.join(known)}")
     seats = args.seats or max(2, len(names))

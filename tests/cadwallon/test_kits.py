@@ -13,7 +13,7 @@ from arcanarium.cadwallon.game import RULES, CadwallonRules
 from arcanarium.cadwallon.rules.game_state import Cadwallon, new_state
 from arcanarium.cadwallon.state.edition import edition_of
 from arcanarium.cadwallon.state.layout import HIDDEN
-from arcanarium.cadwallon.value import quiet, worth
+from arcanarium.cadwallon.value import WIN_WORTH, quiet, worth
 from arcanarium.core.config import Config
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.rng import Rng
@@ -265,5 +265,6 @@ def test_greedy_bribes_when_it_pays_and_contests() -> None:
 def test_values_are_told_at_every_step() -> None:
     config = RULES.configure({"seats": 3, **ADVANCED})
     for step in walk(SHORT, config, 8):
-        assert all(-500_000 < worth(step.state, seat) < 500_000 for seat in range(3))
+        most = 2 * WIN_WORTH if step.state.over() else 500_000
+        assert all(-most < worth(step.state, seat) < most for seat in range(3))
         assert step.state.over() or step.state.chance() or quiet(step.state) in (True, False)

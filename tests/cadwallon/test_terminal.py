@@ -72,7 +72,7 @@ def test_names_and_refusals(tmp_path: Path) -> None:
     arcana.until(PROMPT)
     assert "Which one" in arcana.type("oath keeper")
     assert "is not in your hand" in arcana.type("place fence at free")
-    assert "ducats" in arcana.type("?")
+    assert "ducats" in arcana.type("help")
     assert "Deck" in arcana.type("table")
     assert "u takes it back" in arcana.type("oath keeper at a left")
     assert "Your turn" in arcana.type("u")

@@ -177,7 +177,7 @@ def test_ctrl_c_leaves_results_and_a_logbook(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "arcanarium.terminal.main", "arena", "random", "random", "--games", "20000",
                "--jobs", "2", "--json", "--out", str(tmp_path)]
     process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                               preexec_fn=heed_signals)
+                               preexec_fn=heed_signals)  # noqa: PLW1509
     log = tmp_path / "games.jsonl"
     for _ in range(400):
         if log.exists() and log.read_bytes().count(b"\n") > 20 or process.poll() is not None:

@@ -166,15 +166,15 @@ def test_among_bots_there_is_nobody_to_ask(server: Running) -> None:
 
 
 class Slow(Thinkers):
-    """Thinks as long as the test likes: each thought is a position, and waits for the answer it is given."""
+    """Thinks as long as the test likes: each thought is about what a seat sees, and waits for the answer it is given."""
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.thoughts: Queue[tuple[str, asyncio.Future[Any]]] = Queue()
+        self.thoughts: Queue[tuple[object, asyncio.Future[Any]]] = Queue()
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.thoughts.put((str(args[0]), answer))
+        self.thoughts.put((args[1], answer))
         found: T = await answer
         return found
 
@@ -191,23 +191,23 @@ def test_a_bot_looks_again_after_an_undo(own_server: Running) -> None:
         assert game
         mages = [move.text for move in game.legal(1)]
         assert len(mages) == 2
-        positions = []
+        sights = []
 
         def think(mage: str) -> None:
             """The bot comes to an answer."""
-            position, answer = slow.thoughts.get(timeout=PATIENCE)
-            positions.append(position)
+            seen, answer = slow.thoughts.get(timeout=PATIENCE)
+            sights.append(seen)
             own_server.loop.call_soon_threadsafe(answer.set_result, mage)
 
         window.play(window.moves[0])
         think(mages[0])  # it began before Ann chose
-        position, answer = slow.thoughts.get(timeout=PATIENCE)
+        seen, answer = slow.thoughts.get(timeout=PATIENCE)
         window.do("undo", step=1)
         window.play(window.moves[1])
         own_server.loop.call_soon_threadsafe(answer.set_result, mages[0])
         think(mages[1])
         window.until_step(2)
-        assert len({*positions, position}) == 3
+        assert sights[0] != seen == sights[1]  # which mage Ann chose is her secret, also from the bot
         game = own_server.hub.rooms[window.id].room.game
         assert game
         assert [line.text for line in game.lines if line.who == "B"] == [mages[1]]

@@ -90,31 +90,32 @@ class Node:
         self.sight: i64 = 0
         """What the seat of the search sees here, as a number, where it decides alone; 0 elsewhere."""
         self.joint: vec[i64] = vec[i64]()
-        """Where several seats decide: for each child of `children` the choices that lead there, one for each side."""
+        """Where several seats decide: for each child of `children` the choices that lead there, as one number."""
         self.children: list[Node] = []
 
+    def side_of(self, seat: i64) -> Side | None:
+        for side in self.sides:
+            if side.seat == seat:
+                return side
+        return None
+
     def child_of(self, chosen: list[Edge]) -> Node:
-        """The node after these choices, one for each side."""
+        """The node after these choices, one of each seat that decides."""
         if len(chosen) == 1:
             child = chosen[0].child
             if child is None:
                 child = Node()
                 chosen[0].child = child
             return child
-        n: i64 = len(chosen)
-        at: i64 = 0
-        while at < len(self.children):
-            same = True
-            i: i64 = 0
-            while i < n:
-                if self.joint[at * n + i] != chosen[i].action:
-                    same = False
-                i += 1
-            if same:
-                return self.children[at]
-            at += 1
+        key: i64 = 0
         for edge in chosen:
-            self.joint = append(self.joint, edge.action)
+            key = (key * 0x2545F491 + edge.action) & 0x7FFFFFFFFFFF
+        i: i64 = 0
+        while i < len(self.children):
+            if self.joint[i] == key:
+                return self.children[i]
+            i += 1
+        self.joint = append(self.joint, key)
         child = Node()
         self.children.append(child)
         return child

@@ -98,10 +98,9 @@ class Tree:
         """The side of the searching seat at the root."""
         if len(self.root.sides) == 0:
             self.open(self.root, self.world)
-        for side in self.root.sides:
-            if side.seat == self.seat:
-                return side
-        return self.root.sides[0]
+        side = self.root.side_of(self.seat)
+        assert side is not None
+        return side
 
     def run(self, clock: Timer) -> None:
         """Make trips until the clock stops, or no other action can catch up with the best. One option needs none."""
@@ -116,7 +115,8 @@ class Tree:
     def keep(self, node: Node) -> None:
         """Go on from a node below the root: what was found there is kept, but for actions that are not legal now. The
         node was also visited in worlds in which the seat had drawn other cards."""
-        side = node.sides[0]
+        side = node.side_of(self.seat)
+        assert side is not None
         options = self.world.plausible(self.seat)
         side.edges = [edge for edge in side.edges if edge.action in options]
         visits: i64 = 0
@@ -166,8 +166,9 @@ class Tree:
                     s.copy_from(self.desk.best)  # where greedy play would go on
                 break
             before = s.cells[ROUND]
-            chosen = self.choose(node, s)
-            sides += node.sides
+            deciding = self.deciding(node, s)
+            chosen = self.choose(deciding, s)
+            sides += deciding
             path += chosen
             node = node.child_of(chosen)
             self.make(s, chosen, sides)
@@ -220,13 +221,28 @@ class Tree:
             i += 1
         settle(s, self.desk)
 
-    def choose(self, node: Node, s: Cells) -> list[Edge]:
+    def deciding(self, node: Node, s: Cells) -> list[Side]:
+        """The sides of the seats that decide in this world: after the same turns that may be another seat than in the
+        world in which the node was opened."""
+        found: list[Side] = []
+        quiet = s.quiet()
+        seat: i64 = 0
+        while seat < s.seats:
+            if s.cells[OWING] >> seat & 1 and (quiet or seat == self.seat):
+                side = node.side_of(seat)
+                if side is None:
+                    side = Side(seat)
+                    node.sides.append(side)
+                    self.look(side, s, s.plausible(seat))
+                found.append(side)
+            seat += 1
+        return found
+
+    def choose(self, deciding: list[Side], s: Cells) -> list[Edge]:
         """For each side the action to try next in this world."""
-        if len(node.sides) == 0:
-            self.open(node, s)
-        if len(node.sides) == 1:
-            return [self.select(node.sides[0], s)]
-        return [self.select_apart(side, s) for side in node.sides]
+        if len(deciding) == 1:
+            return [self.select(deciding[0], s)]
+        return [self.select_apart(side, s) for side in deciding]
 
     def select_apart(self, side: Side, s: Cells) -> Edge:
         """A choice at the same time as others: now and then any, or seats would fall into step with each other."""
@@ -267,23 +283,11 @@ class Tree:
     # --- a new node ---
 
     def open(self, node: Node, s: Cells) -> None:
-        """Make the sides of a node: one for the seat that decides, or for all that decide at the same time."""
-        quiet = s.quiet()
-        if node is self.root and not quiet:
-            side = Side(self.seat)
-            node.sides.append(side)
-            self.look(side, s, s.plausible(self.seat))
-            return
-        seat: i64 = 0
-        alone = s.cells[OWING] & (s.cells[OWING] - 1) == 0
-        while seat < s.seats:
-            if s.cells[OWING] >> seat & 1:
-                side = Side(seat)
-                node.sides.append(side)
-                self.look(side, s, s.plausible(seat))
-                if alone and seat == self.seat:
-                    node.sight = sight(s, seat, self.found)
-            seat += 1
+        """Make the sides of a node: one for the seat that decides, or for all that decide at the same time. In the
+        middle of a turn, which is only asked about at the root, it is the searching seat."""
+        deciding = self.deciding(node, s)
+        if len(deciding) == 1 and deciding[0].seat == self.seat and s.quiet():
+            node.sight = sight(s, self.seat, self.found)
 
     def look(self, side: Side, s: Cells, options: vec[i64]) -> None:
         """Give the side an edge for each option, with priors from one look ahead. Edges that are there stay."""

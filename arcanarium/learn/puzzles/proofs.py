@@ -26,7 +26,7 @@ class TooLarge(Exception):
     """There are too many lines to try all of them."""
 
 
-class Oracle:
+class RoundOracle:
     """Knows whether a seat can win this round whatever the others do, with all cards open."""
 
     def __init__(self, seat: int, round: int) -> None:
@@ -85,12 +85,12 @@ class Study:
     def __init__(self, worlds: Sequence[Cells], seat: int, most: int = MOST_STATES) -> None:
         self.worlds, self.seat, self.most = worlds, seat, most
         self.rivals = [rival for rival in range(worlds[0].seats) if rival != seat]
-        self.oracles: dict[tuple[int, int], Oracle] = {}
+        self.oracles: dict[tuple[int, int], RoundOracle] = {}
 
     def forced(self, n: int, action: int, winner: int) -> bool:
         """Whether `winner` wins this round for sure after a move in the world number n. TooLarge if nobody knows."""
         world = self.worlds[n]
-        oracle = self.oracles.setdefault((n, winner), Oracle(winner, int(world.cells[ROUND])))
+        oracle = self.oracles.setdefault((n, winner), RoundOracle(winner, int(world.cells[ROUND])))
         oracle.left = self.most
         return oracle.wins(after(world, self.seat, action))
 
