@@ -10,7 +10,7 @@ from arcanarium.core import registry
 from arcanarium.core.config import Config
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.rng import Rng
-from arcanarium.engine.wire import LARGEST, Reader, Writer, check, head
+from arcanarium.engine.wire import LARGEST, WireReader, WireWriter, check, head
 from arcanarium.kits.conformance import walk
 from tests.kits import name_of
 from tests.test_worlds import MIXES
@@ -19,14 +19,14 @@ TOY = Config("toy", 2)
 
 
 def written(*numbers: int, config: Config = TOY) -> bytes:
-    to = Writer()
+    to = WireWriter()
     for number in numbers:
         to.put(number)
     return to.data(config)
 
 
 def numbers_in(config: Config, data: bytes) -> list[int]:
-    source, found = Reader(config, data), []
+    source, found = WireReader(config, data), []
     while source.at < source.end:
         found.append(source.number(-LARGEST, LARGEST))
     return found
@@ -52,7 +52,7 @@ def test_numbers_of_any_size_come_back() -> None:
 ])
 def test_other_bytes_are_refused_in_words(data: bytes, told: str) -> None:
     with pytest.raises(ValueError, match=told):  # noqa: PT012  (any of the three may refuse)
-        source = Reader(TOY, data)
+        source = WireReader(TOY, data)
         source.number(0, 5)
         source.done()
 
@@ -61,7 +61,7 @@ def test_other_bytes_are_refused_in_words(data: bytes, told: str) -> None:
 def test_a_number_has_one_form_and_an_end(body: bytes) -> None:
     forged = with_checksum(TOY, head(TOY) + body)
     with pytest.raises(ValueError, match=r"the shortest|too large"):
-        Reader(TOY, forged).number(-LARGEST, LARGEST)
+        WireReader(TOY, forged).number(-LARGEST, LARGEST)
 
 
 def with_checksum(config: Config, body: bytes) -> bytes:
