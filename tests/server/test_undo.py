@@ -166,7 +166,7 @@ def test_among_bots_there_is_nobody_to_ask(server: Running) -> None:
 
 
 class Slow(Thinkers):
-    """Thinks as long as the test likes: each thought is about what a seat sees, and waits for the answer it is given."""
+    """Thinks as long as the test likes: each thought is what a seat sees, and waits for its answer."""
 
     def __init__(self) -> None:
         super().__init__(1)
