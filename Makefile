@@ -69,7 +69,7 @@ docs: .venv-dev/ready.stamp
 build: .venv-dev/ready.stamp build/engine.stamp
 
 # Compiles again, also where nothing changed. With PROFILE=1 and gcc it compiles twice, and in between the engine plays
-# while it is measured: that takes three times as long, and the engine is faster by a fifth or more.
+# while it is measured, so that the compiler knows what matters. That takes about three times as long.
 PROFILE ?= 0
 engine:
 	@rm -f build/engine.stamp

@@ -3,6 +3,7 @@
 The same files run uncompiled: without a C compiler, or with ARCANARIUM_PURE_BUILD=1, the package is pure Python.
 """
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -93,11 +94,17 @@ class BuildEngine(build_ext):
     def train(self) -> bool:
         """Let the engine play. What it spends its time with is noted beside the object files."""
         print("arcanarium: training", file=sys.stderr, flush=True)
-        home = Path(__file__).parent
-        place = home if self.inplace else Path(self.build_lib).resolve()
-        path = os.pathsep.join([str(place), *sys.path])  # of an isolated build, too
-        done = subprocess.run([sys.executable, str(home / "tools" / "train_profile.py")], cwd=place, check=False,
-                              env=os.environ | {"PYTHONPATH": path, "ARCANARIUM_PURE": "0"})
+        home = Path(__file__).parent.resolve()
+        with tempfile.TemporaryDirectory() as folder:
+            # Sources and what was just compiled, apart from anything that was compiled before.
+            left_out = shutil.ignore_patterns("web", "__pycache__", "*.so")
+            shutil.copytree(home / "arcanarium", Path(folder, "arcanarium"), ignore=left_out)
+            for extension in self.extensions:
+                compiled = Path(self.get_ext_fullpath(extension.name))
+                shutil.copy(compiled, Path(folder, *extension.name.split(".")[:-1], compiled.name))
+            path = os.pathsep.join([folder, *sys.path])  # also of an isolated build
+            done = subprocess.run([sys.executable, str(home / "tools" / "train_profile.py")], cwd=folder, check=False,
+                                  env=os.environ | {"PYTHONPATH": path, "ARCANARIUM_PURE": "0"})
         if done.returncode:
             print("arcanarium: the training failed: compiled without it", file=sys.stderr)
         return done.returncode == 0
