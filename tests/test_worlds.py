@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
+from arcanarium.cadwallon.state.box import value
+from arcanarium.cadwallon.state.layout import BESIDE, STAKE
 from arcanarium.core import registry
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.rng import Rng
 from arcanarium.kits.conformance import walk
+from tests.cadwallon.scene import position
 from tests.kits import name_of
 
 MIXES: list[tuple[str, dict[str, Any]]] = [
@@ -61,3 +64,24 @@ def test_a_world_is_as_complete_as_the_true_state(name: str, options: dict[str, 
         assert (world.owing(), world.chance(), world.over()) == (state.owing(), state.chance(), state.over())
         if world.chance():
             world.deal_random(Rng(n))
+
+
+def test_a_world_weighs_more_if_it_explains_what_was_placed_face_down() -> None:
+    """Cadwallon K-41, K-42: what lies beside a stake is mostly of use there, so worlds in which it is weigh more."""
+    rules, spec = registry.rules("cadwallon"), registry.spec("cadwallon")
+    state = rules.read_position(position("""
+        B left stake: Arcabast
+        B left beside: B Hearse Driver [down]
+        A hand: Oath Keeper
+        B hand: Barge Pilot
+    """, 2, ""))
+    assert spec.worlds is not None
+    worlds = spec.worlds(rules.observe(state, 0))
+    box, found = state.box, set()
+    for seed in range(60):
+        world = worlds.imagine(Rng(seed))
+        pile = next(pile for pile in range(box.piles) if world.cells[BESIDE + pile])
+        found.add((value(box, world.cells[BESIDE + pile], box.main[world.cells[STAKE + pile]]), worlds.weight(world)))
+    assert len(found) > 1
+    assert [weight for _, weight in sorted(found)] == sorted(weight for _, weight in found)
+    assert min(weight for _, weight in found) > 0

@@ -38,20 +38,20 @@ class Level:
     """What it is fond of: one of `engine.taste.STYLES`, or empty."""
     learned: bool = True
     """Whether the network judges, or the hand-made worth."""
-    fondness: float = 1.0
+    fondness: float = 0.5
     rating: int | None = None
     """Elo in base games of two, as the arena measured it; greedy has 1000."""
 
 
 _ALL = (
-    Level("level1", "step", 0, 0.10, 0.30, "builder", learned=False),
-    Level("level2", "step", 0, 0.035, 0.12, "hoarder", learned=False),
-    Level("level3", "step", 0, 0.012, 0.05, "racer"),
-    Level("level4", "seer", 24, 0.012, 0.05, "builder"),
-    Level("level5", "seer", 80, 0.006, 0.03, "raider"),
-    Level("level6", "seer", 300, 0.0, 0.0, "racer"),
-    Level("level7", "seer", 1200, 0.0, 0.0, ""),
-    Level("level8", "seer", 8000, 0.0, 0.0, ""),
+    Level("level1", "step", 0, 0.035, 0.15, "builder", learned=False),
+    Level("level2", "step", 0, 0.020, 0.10, "hoarder", learned=False),
+    Level("level3", "step", 0, 0.025, 0.10, "racer"),
+    Level("level4", "step", 0, 0.008, 0.04, "builder"),
+    Level("level5", "seer", 12, 0.012, 0.05, "raider"),
+    Level("level6", "seer", 60, 0.0, 0.0, "racer"),
+    Level("level7", "seer", 400, 0.0, 0.0, ""),
+    Level("level8", "seer", 6000, 0.0, 0.0, ""),
 )
 LEVELS = {level.name: level for level in _ALL}
 

@@ -24,7 +24,7 @@ from arcanarium.cadwallon.knowledge.observation import (
 )
 from arcanarium.cadwallon.rules.game_state import Cadwallon
 from arcanarium.cadwallon.rules.machine import run
-from arcanarium.cadwallon.state.box import SMUGGLE_AGENT, is_agent
+from arcanarium.cadwallon.state.box import SMUGGLE_AGENT, is_agent, value
 from arcanarium.cadwallon.state.layout import (
     ACTIVE,
     BESIDE,
@@ -69,6 +69,10 @@ TRIES: Final = 60
 """So often cards are dealt anew when they cannot lie as dealt, before they are dealt in a way that always succeeds."""
 
 
+BLUFF: Final = 1
+"""What counts for an agent besides its power where it lies: how readily one is placed that is of no use there."""
+
+
 @mypyc_attr(acyclic=True)
 class Hiding:
     """The cards of one owner that the viewer cannot place, and where they may be. What cards may lie face down depends
@@ -103,6 +107,7 @@ class CadwallonWorlds(Worlds):
 
     def __init__(self, seen: Seen) -> None:
         super().__init__(seen.seat)
+        self.bluffs = seen.seat >= 0
         locate(seen)
         self.box = seen.box
         self.row = known_cells(seen)
@@ -141,6 +146,25 @@ class CadwallonWorlds(Worlds):
         s.noting = False
         s.noted = NO_OPTIONS
         self.draw(s, rng)
+
+    def weight(self, s: Cells) -> float:
+        """How well a world explains what rivals placed face down: an agent is mostly placed where it has some of the
+        power that is contested, now and then as a bluff."""
+        assert isinstance(s, Cadwallon)
+        box = s.box
+        cells = s.cells
+        found = 1.0
+        pile: i64 = 0
+        while pile < box.piles:
+            stake = cells[STAKE + pile]
+            card = cells[BESIDE + pile]
+            while card and stake:
+                m = cells[mark(box, card)]
+                if m & DOWN and m & OWNER != self.seat and known_by(m) >> self.seat & 1 == 0:
+                    found *= float(BLUFF + value(box, card, box.main[stake]))
+                card = next_card(cells, card)
+            pile += 1
+        return found
 
     def bare(self, rng: Rng) -> Cadwallon:
         """A world in which the question that waits has not been put again: safe even if the observation was made up."""
