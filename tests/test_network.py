@@ -106,6 +106,27 @@ def test_whole_numbers_give_what_fractions_give(weights: Weights, network: Netwo
                     weights.out(found, head, weights.heads, weights.heads_bias), abs=0.05)
 
 
+def test_packed_sums_are_exact_compiled_or_not(weights: Weights, network: Network) -> None:
+    """The same sums one by one in whole numbers: not a bit may differ, or bots would play otherwise on some machines."""
+    dice = Random(9)
+    for n in (0, 1, 90, 300):
+        found = dice.sample(range(weights.features), n)
+        for i, feature in enumerate(found):
+            network.found[i] = feature
+        network.add_up(n)
+        network.unpack()
+        network.narrow()
+        units = [min(2**SHIFT, max(0, weights.first_bias[u] + sum(weights.first[f * UNITS + u] for f in found)))
+                 for u in range(UNITS)]
+        inner = [min(1024, max(0, weights.second_bias[i]
+                               + sum(x * weights.second[u * INNER + i] for u, x in enumerate(units)) >> SHIFT))
+                 for i in range(INNER)]
+        assert list(network.inner) == inner
+        for head in range(HEADS):
+            weighed = sum(x * weights.heads[head * INNER + i] for i, x in enumerate(inner))
+            assert network.head(head) == weighed + weights.heads_bias[head] * 1024
+
+
 def test_chances_add_up_and_rest_on_the_worth_as_well(weights: Weights, network: Network) -> None:
     state = quiet_states("resarcana", 6)[-1]
     win = vec[float]([0.0] * 5)
