@@ -107,7 +107,7 @@ def test_whole_numbers_give_what_fractions_give(weights: Weights, network: Netwo
 
 
 def test_packed_sums_are_exact_compiled_or_not(weights: Weights, network: Network) -> None:
-    """The same sums one by one in whole numbers: not a bit may differ, or bots would play otherwise on some machines."""
+    """The same sums one by one in whole numbers: not a bit may differ, or bots would play otherwise elsewhere."""
     dice = Random(9)
     for n in (0, 1, 90, 300):
         found = dice.sample(range(weights.features), n)
