@@ -37,8 +37,9 @@ def test_a_puzzle_can_be_played(puzzle: Puzzle) -> None:
     assert faults(puzzle) == []
 
 
-def test_both_games_have_puzzles() -> None:
+def test_both_games_have_puzzles_and_there_are_many() -> None:
     assert {puzzle.game for puzzle in PUZZLES} == {"resarcana", "cadwallon"}
+    assert len(PUZZLES) >= 40
 
 
 @pytest.mark.parametrize("puzzle", PROVED[:6], ids=lambda puzzle: puzzle.id)
