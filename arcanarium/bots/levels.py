@@ -45,11 +45,11 @@ class Level:
 
 _ALL = (
     Level("level1", "step", 0, 0.035, 0.15, "builder", learned=False),
-    Level("level2", "step", 0, 0.020, 0.10, "hoarder", learned=False),
-    Level("level3", "step", 0, 0.025, 0.10, "racer"),
-    Level("level4", "step", 0, 0.008, 0.04, "builder"),
-    Level("level5", "seer", 12, 0.012, 0.05, "raider"),
-    Level("level6", "seer", 60, 0.0, 0.0, "racer"),
+    Level("level2", "step", 0, 0.015, 0.08, "hoarder", learned=False),
+    Level("level3", "step", 0, 0.032, 0.12, "racer"),
+    Level("level4", "step", 0, 0.013, 0.06, "builder"),
+    Level("level5", "seer", 20, 0.006, 0.03, "raider"),
+    Level("level6", "seer", 80, 0.0, 0.0, "racer"),
     Level("level7", "seer", 400, 0.0, 0.0, ""),
     Level("level8", "seer", 6000, 0.0, 0.0, ""),
 )
