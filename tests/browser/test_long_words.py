@@ -39,7 +39,7 @@ def wordy(sit: Sit) -> Callable[..., Player]:
         player = sit(**options)
 
         def answer(route: Route) -> None:
-            fetched = route.fetch()
+            fetched = route.fetch(max_retries=3)
             route.fulfill(response=fetched, body=longer(fetched.text()))
 
         player.page.route("**/texts/*.ftl", answer)
