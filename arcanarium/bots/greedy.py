@@ -8,7 +8,7 @@ from __future__ import annotations
 from arcanarium.bots.imagining import worlds_of
 from arcanarium.core.contract import AnyRules, Observation
 from arcanarium.core.rng import Rng
-from arcanarium.engine.search.flat import search_greedy
+from arcanarium.engine.search.flat import search_at_once
 
 GUESSES = 3
 """How many guesses at the hidden cards the greedy bot averages over."""
@@ -32,5 +32,5 @@ class Greedy:
         self.rules, self.rng = rules, rng
 
     def choose(self, seen: Observation) -> int:
-        tally = search_greedy(worlds_of(self.rules, seen), self.rng, GUESSES)
+        tally = search_at_once(worlds_of(self.rules, seen), None, self.rng, GUESSES)
         return int(tally.options[tally.best()])

@@ -16,7 +16,7 @@ from arcanarium.core.contract import AnyRules, Observation
 from arcanarium.core.rng import Rng
 from arcanarium.engine.analysis import Analysis, Limit, MoveReport, Report
 from arcanarium.engine.judge import Judge
-from arcanarium.engine.search.flat import Flat, Tally, search_one_step
+from arcanarium.engine.search.flat import Flat, Tally, search_at_once
 from arcanarium.engine.search.node import Edge, Side
 from arcanarium.engine.search.timer import Timer
 from arcanarium.engine.search.tree import Style, Tree, node_seen, sight
@@ -76,7 +76,7 @@ class Searcher:
             flat = Flat(worlds, self.judge, self.rng)
             flat.run(Timer(limit.visits, limit.seconds))
             return by_tally(flat.tally)
-        return by_tally(search_one_step(worlds, self.judge, self.rng, GUESSES))
+        return by_tally(search_at_once(worlds, self.judge, self.rng, GUESSES))
 
     def think(self, seen: Observation, limit: Limit | None = None, report: Report | None = None) -> Analysis:
         """Search and explain. `report` is called now and then with what is known so far, and may stop the search."""

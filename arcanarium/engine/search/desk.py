@@ -48,52 +48,42 @@ class Desk:
         self.answer: i64 = 0
 
 
+def is_half_done(s: Cells, desk: Desk) -> bool:
+    """Draw the deals that are owed. Whether a seat then has to decide in the middle of something."""
+    while s.cells[CHANCE] and s.cells[WINNERS] == 0:
+        s.draw_deal(desk.rng)
+    return s.cells[WINNERS] == 0 and not s.quiet()
+
+
 def settle(s: Cells, desk: Desk) -> None:
-    """Go on to the next quiet state. Deals are drawn; choices on the way are made by what they are worth at once."""
+    """Go on to the next quiet state. Choices on the way are made by what they are worth at once."""
     n: i64 = 0
-    while s.cells[WINNERS] == 0 and n < LONGEST:
-        if s.cells[CHANCE]:
-            s.draw_deal(desk.rng)
-        elif s.quiet():
-            return
-        else:
-            seat = first_owing(s.cells)
-            s.do(seat, best_part(s, seat, desk))
-            n += 1
+    while n < LONGEST and is_half_done(s, desk):
+        seat = first_owing(s.cells)
+        s.do(seat, best_part(s, seat, desk))
+        n += 1
 
 
 def settle_noting(s: Cells, desk: Desk) -> vec[i64]:
     """Settle, and return the choices that were made, so that `replay` can make them again."""
     made = NO_OPTIONS
-    n: i64 = 0
-    while s.cells[WINNERS] == 0 and n < LONGEST:
-        if s.cells[CHANCE]:
-            s.draw_deal(desk.rng)
-        elif s.quiet():
-            break
-        else:
-            seat = first_owing(s.cells)
-            action = best_part(s, seat, desk)
-            made = append(made, action)
-            s.do(seat, action)
-            n += 1
+    while len(made) < LONGEST and is_half_done(s, desk):
+        seat = first_owing(s.cells)
+        action = best_part(s, seat, desk)
+        made = append(made, action)
+        s.do(seat, action)
     return made
 
 
 def replay(s: Cells, script: vec[i64], desk: Desk) -> None:
     """Settle by a script of choices made earlier, as long as they are legal here; what is left is settled anew."""
     n: i64 = 0
-    while s.cells[WINNERS] == 0 and n < len(script):
-        if s.cells[CHANCE]:
-            s.draw_deal(desk.rng)
-        elif s.quiet():
-            return
-        else:
-            seat = first_owing(s.cells)
-            if script[n] not in s.choices(seat):
-                break
-            s.do(seat, script[n])
-            n += 1
+    while n < len(script) and is_half_done(s, desk):
+        seat = first_owing(s.cells)
+        if script[n] not in s.choices(seat):
+            break
+        s.do(seat, script[n])
+        n += 1
     settle(s, desk)
 
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.core.rng import Rng
 from arcanarium.engine.judge import Judge
-from arcanarium.engine.search.desk import Desk, greedy_to, horizon, settle
+from arcanarium.engine.search.desk import Desk, greedy_to, horizon, settle, try_turn
 from arcanarium.engine.search.timer import Timer
 from arcanarium.engine.worlds import Worlds
 
@@ -62,50 +62,27 @@ class Tally:
         return found
 
 
-def search_greedy(worlds: Worlds, rng: Rng, guesses: i64) -> Tally:
-    """What each action is worth after all that follows from it at once, on average over a few guesses."""
+def search_at_once(worlds: Worlds, judge: Judge | None, rng: Rng, guesses: i64) -> Tally:
+    """How good each action is after all that follows from it at once, on average over a few guesses: the chance to win
+    by a judge, or without one what it is worth."""
     s = worlds.imagine(rng)
     seat = worlds.seat
     tally = Tally(s.plausible(seat))
     if len(tally.options) == 1:
         return tally
-    desk = Desk(s, Judge(), rng)
+    desk = Desk(s, Judge() if judge is None else judge, rng)
     guess: i64 = 0
     while guess < guesses:
         if guess:
             worlds.imagine_into(s, rng)
         i: i64 = 0
         while i < len(tally.options):
-            turn = desk.turn
-            turn.copy_from(s)
-            turn.do(seat, tally.options[i])
-            settle(turn, desk)
-            tally.add(i, float(turn.worth(seat)))
-            i += 1
-        guess += 1
-    return tally
-
-
-def search_one_step(worlds: Worlds, judge: Judge, rng: Rng, guesses: i64) -> Tally:
-    """The chance to win after each action and all that follows from it at once, by a judge."""
-    s = worlds.imagine(rng)
-    seat = worlds.seat
-    tally = Tally(s.plausible(seat))
-    if len(tally.options) == 1:
-        return tally
-    desk = Desk(s, judge, rng)
-    guess: i64 = 0
-    while guess < guesses:
-        if guess:
-            worlds.imagine_into(s, rng)
-        i: i64 = 0
-        while i < len(tally.options):
-            turn = desk.turn
-            turn.copy_from(s)
-            turn.do(seat, tally.options[i])
-            settle(turn, desk)
-            judge.judge(turn, desk.win)
-            tally.add(i, desk.win[seat])
+            worth = try_turn(s, seat, tally.options[i], desk)
+            if judge is None:
+                tally.add(i, float(worth))
+            else:
+                judge.judge(desk.turn, desk.win)
+                tally.add(i, desk.win[seat])
             i += 1
         guess += 1
     return tally

@@ -89,6 +89,8 @@ class Node:
         self.sides: list[Side] = []
         self.sight: i64 = 0
         """What the seat of the search sees here, as a number, where it decides alone; 0 elsewhere."""
+        self.judged: bool = False
+        """Whether the state was judged here once, in a search of own turns only, because a round had just ended."""
         self.joint: vec[i64] = vec[i64]()
         """Where several seats decide: for each child of `children` the choices that lead there, as one number."""
         self.children: list[Node] = []

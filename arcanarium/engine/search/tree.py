@@ -20,6 +20,7 @@ from arcanarium.engine.search.desk import (
     MOST_SEATS,
     Desk,
     greedy_to,
+    greedy_turn,
     horizon,
     replay,
     settle,
@@ -56,6 +57,9 @@ class Style:
         """How much the policy of a network counts in priors beside the look ahead."""
         self.to_end: bool = True
         """Whether the round is played to its end before the judge is asked. A round that just began is judged so."""
+        self.alone: i64 = 3
+        """From so many seats on rivals' turns are played greedily and only the own are searched: with a few hundred
+        trips a tree over the turns of all would not reach the own next one."""
 
 
 @mypyc_attr(acyclic=True)
@@ -91,6 +95,8 @@ class Tree:
         """Whether `world` was imagined and not yet used."""
         self.looked: bool = False
         """Whether the best turn of the last node that was opened is in `desk.best`."""
+        self.alone: bool = self.world.seats >= style.alone
+        """Whether only own turns are searched."""
 
     # --- from outside ---
 
@@ -159,6 +165,11 @@ class Tree:
         depth: i64 = 0
         while s.cells[WINNERS] == 0 and depth < DEEPEST:
             fresh = len(node.sides) == 0
+            if self.alone and depth and not (fresh and self.is_first_look(node, s, before)):
+                before = s.cells[ROUND]
+                self.let_rivals_play(s)
+                if s.cells[WINNERS] or s.cells[ROUND] != before:
+                    break
             if fresh and depth:
                 self.looked = False
                 self.open(node, s)
@@ -175,6 +186,10 @@ class Tree:
             depth += 1
         if self.goes_on(s, before):
             greedy_to(s, self.desk, horizon(s))
+        self.judge_leaf(s, path, sides)
+
+    def judge_leaf(self, s: Cells, path: list[Edge], sides: list[Side]) -> None:
+        """Let the judge say who wins, and bring that back up the path; the sides are those of its edges."""
         win = self.desk.win
         self.judge.judge(s, win)
         if self.explain:
@@ -196,6 +211,19 @@ class Tree:
             i += 1
         self.trips += 1
         self.made += 1
+
+    def is_first_look(self, node: Node, s: Cells, before: i64) -> bool:
+        """Whether a node is met for the first time, where a round has just ended: that is where it is judged."""
+        if node.judged or s.cells[ROUND] == before:
+            return False
+        node.judged = True
+        return True
+
+    def let_rivals_play(self, s: Cells) -> None:
+        """Play the rivals' turns greedily, until the searching seat decides or the round ends."""
+        now = s.cells[ROUND]
+        while s.cells[WINNERS] == 0 and s.cells[ROUND] == now and not s.cells[OWING] >> self.seat & 1:
+            greedy_turn(s, self.desk)
 
     def goes_on(self, s: Cells, before: i64) -> bool:
         """Whether the round is played to its end before the judge is asked: not if the last turn ended one."""
@@ -308,7 +336,6 @@ class Tree:
                 edge.available = 1
                 side.edges.append(edge)
             i += 1
-
 
     def look_ahead(self, s: Cells, seat: i64, options: vec[i64], n: i64) -> None:
         """Write into `logits` how good each option looks at once, and to the policy of the judge if it has one."""
