@@ -291,9 +291,10 @@ class Face(Protocol[Obs_contra]):
         return {}
 
     def plan(self, seen: Obs_contra) -> list[dict[str, Any]]:
-        """The next questions, if they can be answered together on one screen; empty unless there are several. Each has
-        its `decision`, the observation `seen` at that point, the legal `moves` and the number of the `default` move,
-        assuming that earlier questions are answered with their default; other answers may change what is legal."""
+        """The next questions, if they can be answered together on one screen. Each has its `decision`, the observation
+        `seen` at that point, the legal `moves` and the number of the `default` move, assuming that earlier questions
+        are answered with their default; other answers may change what is legal. Where the outcome can be told: in
+        `have` of the first what the player has without the answers, in `changes` what each move adds to it."""
         return []
 
     def weighty(self, decision: Decision) -> bool:

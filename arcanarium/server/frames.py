@@ -57,9 +57,18 @@ def ask_frame(game: Game, seen: Observation, names: Sequence[str], texts: TextSo
     """The question that a seat must answer: its legal moves, the one to propose, and why other things are refused."""
     show, order, seat = registry.face(game.config.game), registry.spec(game.config.game).about.order, seen.seat
     asked = _asked(show, order, seen, game.decision(seat), game.legal(seat), show.default(seen), names, texts)
-    plan = [_asked(show, order, one["seen"], one["decision"], one["moves"], one["default"], names, texts)
-            for one in show.plan(seen)]
+    plan = [_planned(show, order, one, names, texts) for one in show.plan(seen)]
     return {**asked, "why": show.refusals(seen, texts), "plan": plan}
+
+
+def _planned(
+    show: AnyFace, order: Sequence[str], one: dict[str, Any], names: Sequence[str], texts: TextSource,
+) -> Frame:
+    """One of the questions that are answered together, with what the game tells of the outcome."""
+    asked = _asked(show, order, one["seen"], one["decision"], one["moves"], one["default"], names, texts)
+    changes = {move.text: change for move, change in zip(one["moves"], one.get("changes", ()), strict=False)}
+    moves = [move | {"change": changes[move["move"]]} if changes else move for move in asked["moves"]]
+    return {**asked, "moves": moves, "have": one.get("have")}
 
 
 def _asked(

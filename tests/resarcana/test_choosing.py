@@ -141,6 +141,44 @@ def test_collecting_as_proposed_is_what_the_plan_says(options: dict[str, Any]) -
     assert planned
 
 
+@pytest.mark.parametrize("options", [
+    {"seats": 2}, {"seats": 2, "sets": ("duo",)}, {"seats": 3, "collect": "in order", "sets": ("base", "pearls")},
+    {"seats": 4, "sets": ALL_SETS}, {"seats": 5, "sets": ALL_SETS}])
+def test_what_the_sheet_of_collecting_says_is_what_one_gets(options: dict[str, Any]) -> None:
+    """Answered at random in whole games, the pool becomes what the first sheet told, plus its answers."""
+    show, dice, sheets = registry.face("resarcana"), Rng(7), 0
+    for seed in range(2):
+        game = Game.new("resarcana", seed=seed, **options)
+        for seat in walk(game, most=1500):
+            if game.decision(seat).kind == "collect":
+                copy, pool = Game.from_record(game.record()), show.view(game.observe(seat))["seats"][seat]["pool"]
+                have = show.plan(copy.observe(seat))[0]["have"]
+                while seat in copy.owing and copy.decision(seat).kind == "collect":
+                    row = show.plan(copy.observe(seat))[0]
+                    choice = dice.below(len(row["moves"]))
+                    have = [n + by for n, by in zip(have, row["changes"][choice], strict=True)]
+                    copy.play(seat, row["moves"][choice])
+                while not _settled(copy, seat) and copy.owing and copy.decision(copy.owing[0]).kind == "collect":
+                    copy.play(copy.owing[0], copy.legal(copy.owing[0])[0])
+                gained, paid = _settled(copy, seat) or ([0] * 6, [0] * 6)  # all was left where it lies
+                assert have == [n + more - less for n, more, less in zip(pool, gained, paid, strict=True)]
+                sheets += 1
+    assert sheets > 20
+
+
+def _settled(game: Game, seat: int) -> list[list[int]]:
+    """What a seat has collected and paid for upkeep by the latest move, as the engine tells it; nothing before that."""
+    events = [event for event in game.events(seat) if event.seat == seat]
+    if not any(event.kind in ("collected", "upkeep_paid", "grew", "turned") for event in events):
+        return []
+    sums = [[0] * 6, [0] * 6]
+    for event in events:
+        for kind, total in zip(("collected", "upkeep_paid"), sums, strict=True):
+            if event.kind == kind:
+                total[:] = [a + b for a, b in zip(total, event.facts["amount"], strict=True)]
+    return sums
+
+
 def test_collecting_is_answered_with_buttons() -> None:
     show, game = registry.face("resarcana"), Game.new("resarcana", seed=4, seats=3, sets=ALL_SETS[:2])
     verbs = set()

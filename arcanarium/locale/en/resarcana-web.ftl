@@ -41,7 +41,6 @@ resarcana-web-arranged = Going back, topmost first
 resarcana-web-mages = Your mages
 resarcana-web-packet = Cards to choose from
 resarcana-web-pool = Your essences
-resarcana-web-collected = from this Collect step
 resarcana-web-no-essences = no essences
 resarcana-web-nothing-in-play = Nothing in play yet.
 resarcana-web-hand = { $n ->

@@ -77,6 +77,8 @@ pick-do-gain = Gain
 pick-do-lose = Lose
 collect-all = Collect
 collect-question = Collect
+collect-after = You will have
+collect-too-much = With these answers you cannot pay to keep it: turn it instead, or take more.
 
 ## Taking back
 

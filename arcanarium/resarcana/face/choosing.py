@@ -18,12 +18,24 @@ from arcanarium.resarcana.face.telling import card_name, why
 from arcanarium.resarcana.knowledge.observation import Seen, observe
 from arcanarium.resarcana.knowledge.worlds import resample
 from arcanarium.resarcana.notation.codec import POOL_VERBS, Codec, unpack
+from arcanarium.resarcana.rules.collect import left_to_pay
 from arcanarium.resarcana.rules.game_state import ResArcana
 from arcanarium.resarcana.state import actions
-from arcanarium.resarcana.state.box import COLLECT_GROW
+from arcanarium.resarcana.state.box import COLLECT_GAIN, COLLECT_GROW
 from arcanarium.resarcana.state.edition import edition_behind
-from arcanarium.resarcana.state.essences import GOLD, PEARL
-from arcanarium.resarcana.state.layout import COLLECTED, HAND, ITEMS, PLACES, PLAY, POOL, SCROLLS, SHOWN
+from arcanarium.resarcana.state.essences import GOLD, PEARL, add
+from arcanarium.resarcana.state.layout import (
+    COLLECT_STEP,
+    COLLECTED,
+    HAND,
+    ITEMS,
+    PLACES,
+    PLAY,
+    POOL,
+    SCROLLS,
+    SHOWN,
+    essences_on,
+)
 from arcanarium.resarcana.state.piles import cards_in
 
 MONUMENT_DECK = "monuments"
@@ -156,7 +168,8 @@ def _regret(pool: list[int], amount: list[int], gaining: bool) -> tuple[int, int
 
 
 def plan(seen: Seen) -> list[dict[str, Any]]:
-    """All questions of the viewer's Collect step."""
+    """All questions of the viewer's Collect step. The first tells in `have` what the viewer has once all that needs no
+    choice has come in; `changes` has for each move what it adds to that or takes from it."""
     state, seat = imagined(seen).clone(), seen.seat
     found: list[dict[str, Any]] = []
     while seat in state.owing() and (decision := decision_of(state, seat)).kind == "collect":
@@ -164,6 +177,29 @@ def plan(seen: Seen) -> list[dict[str, Any]]:
         proposed = _proposed(state, seat)
         answer = legal[0] if proposed is None else proposed
         moves = [Move(number, codec.text(number), codec.value(number)) for number in legal]
-        found.append({"decision": decision, "seen": observe(state, seat), "moves": moves, "default": answer})
+        found.append({"decision": decision, "seen": observe(state, seat), "moves": moves, "default": answer,
+                      "changes": [_change(state, number) for number in legal]})
+        if len(found) == 1:
+            found[0]["have"] = list(unpack(_sure(state, seat)))
         state.apply(seat, answer)
-    return found if len(found) > 1 else []
+    return found
+
+
+def _sure(state: ResArcana, seat: int) -> int:
+    """The pool with what has been decided in this Collect step and with what comes in by itself in its rest."""
+    cells, box = state.cells, state.box
+    pool = left_to_pay(state, seat)
+    for place, card in enumerate(cards_in(cells, PLAY + seat)):
+        if 2 * place + 1 >= cells[COLLECT_STEP + seat] and box.collect[card] == COLLECT_GAIN:
+            pool = add(pool, box.collect_pool[card])
+    return pool
+
+
+def _change(state: ResArcana, action: int) -> list[int]:
+    """What an answer in the Collect step adds to the pool, or takes from it."""
+    if action >> actions.TAG_SHIFT:
+        return list(unpack(action & actions.POOL_MASK))
+    card = actions.card(action)
+    if actions.verb(action) == actions.SETTLE:
+        return [-n for n in unpack(state.box.collect_pool[card])]
+    return list(unpack(essences_on(state.cells, card) if actions.verb(action) == actions.TAKE else 0))

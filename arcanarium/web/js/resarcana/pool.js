@@ -5,7 +5,7 @@ import {say} from "../texts.js";
 
 /** @param {{view: any, you: number}} props */
 export function Pool({view, you}) {
-  const {pool, collected} = view.seats[you];
+  const {pool} = view.seats[you];
   const pearls = pool[5] > 0 || view.seats.some((/** @type {any} */ seat) => seat.pool[5] > 0);
   const kinds = view.essences.filter((/** @type {string} */ kind) => kind !== "pearl" || pearls);
   return html`
@@ -14,7 +14,6 @@ export function Pool({view, you}) {
         <span key=${kind} class=${`ra-pool-kind of-${kind}`} data-none=${pool[i] === 0 || null} title=${say(`resarcana-essence-${kind}`, {n: pool[i]})}>
           <${Icon} name=${kind} size=${22} label=${say(`resarcana-essence-${kind}`, {n: pool[i]})} />
           <b class="num">${pool[i]}</b>
-          ${collected[i] > 0 && html`<small class="num" title=${say("resarcana-web-collected")}>+${collected[i]}</small>`}
         </span>`)}
     </div>`;
 }

@@ -83,3 +83,13 @@ export function after(pool, move) {
   const sign = move.group === "gain" ? 1 : -1;
   return pool.map((n, kind) => n + sign * (move.amount[kind] ?? 0));
 }
+
+/**
+ * What one has after these answers, where the server tells what they bring; else null.
+ * @param {Ask[]} plan @param {Move[]} answers @returns {number[]|null}
+ */
+export function outcome(plan, answers) {
+  const have = plan[0]?.have;
+  if (!have) return null;
+  return have.map((n, kind) => answers.reduce((sum, move) => sum + (move.change?.[kind] ?? 0), n));
+}

@@ -1,24 +1,25 @@
-/** Several questions on one screen, each with a sensible answer filled in: collecting is one key. */
+/** The Collect step on one sheet: each choice with a sensible answer filled in, and what one will have with these answers. */
 import {html, useState} from "../html.js";
-import {Signs} from "../icons.js";
+import {Icon, Signs} from "../icons.js";
 import {Card} from "../card.js";
 import {say} from "../texts.js";
 import {named, proposed} from "../deciding.js";
+import {outcome} from "./amounts.js";
 
 /**
  * @typedef {import("./types.js").Ask} Ask
  * @typedef {import("./types.js").Move} Move
  */
 
-/** From this many choices on, a row is a list to choose from. */
-const MANY = 8;
-
 /**
- * @param {{plan: Ask[], game: string, essencesOn: (card: string) => Record<string, number>|number[]|null, onTake: (moves: Move[]) => void, disabled?: boolean}} props
+ * @param {{plan: Ask[], game: string, kinds: string[], pool: number[], essencesOn: (card: string) => Record<string, number>|number[]|null,
+ *   onTake: (moves: Move[]) => void, disabled?: boolean}} props
  */
-export function Collect({plan, game, essencesOn, onTake, disabled}) {
+export function Collect({plan, game, kinds, pool, essencesOn, onTake, disabled}) {
   const [chosen, setChosen] = useState(/** @type {Record<number, string>} */ ({}));
   const answers = plan.map((ask, row) => named(ask, chosen[row] ?? "") ?? proposed(ask) ?? ask.moves[0]);
+  const after = outcome(plan, answers);
+  const payable = !after || after.every((n) => n >= 0);
 
   /** @param {number} row @param {Move} move */
   const choose = (row, move) => setChosen({...chosen, [row]: String(move.move)});
@@ -30,12 +31,7 @@ export function Collect({plan, game, essencesOn, onTake, disabled}) {
           <li key=${row} class="collect-row">
             ${ask.card && html`<${Card} game=${game} id=${ask.card} size="chip" essences=${essencesOn(ask.card)} />`}
             <div class="collect-choices" role="radiogroup" aria-label=${ask.question}>
-              ${ask.moves.length > MANY ? html`
-                <select class="select" disabled=${disabled} value=${String(answers[row].move)}
-                  onChange=${(/** @type {any} */ event) => choose(row, ask.moves[event.target.selectedIndex])}>
-                  ${ask.moves.map((move) => html`<option key=${move.move} value=${String(move.move)}>${move.label.map(([text]) => text).join(" ")}</option>`)}
-                </select>`
-              : ask.moves.map((move) => html`
+              ${ask.moves.map((move) => html`
                 <button type="button" key=${move.move} role="radio" class="toggle" aria-checked=${move === answers[row]}
                   disabled=${disabled} data-move=${move.move} onClick=${() => choose(row, move)}>
                   <${Signs} fragments=${move.label} />
@@ -43,8 +39,20 @@ export function Collect({plan, game, essencesOn, onTake, disabled}) {
             </div>
           </li>`)}
       </ul>
-      <button type="button" class="btn primary" data-proposed disabled=${disabled} onClick=${() => onTake(answers)} aria-keyshortcuts="Enter">
+      ${after && html`<${Outcome} kinds=${kinds} pool=${pool} after=${after} />`}
+      ${!payable && html`<p class="decision-how" role="status">${say("collect-too-much")}</p>`}
+      <button type="button" class="btn primary" data-proposed disabled=${disabled || !payable} onClick=${() => onTake(answers)} aria-keyshortcuts="Enter">
         ${say("collect-all")} <span class="move-enter">↵</span>
       </button>
     </div>`;
+}
+
+/** What one will have, and how much more that is. @param {{kinds: string[], pool: number[], after: number[]}} props */
+function Outcome({kinds, pool, after}) {
+  const shown = kinds.map((kind, i) => ({kind, n: after[i], by: after[i] - pool[i]})).filter(({n, by}) => n || by);
+  return html`
+    <p class="collect-after" role="status"><span>${say("collect-after")}</span>
+      ${shown.map(({kind, n, by}) => html`
+        <span key=${kind} class=${`collect-kind of-${kind}`}><${Icon} name=${kind} size=${18} label=${say(`sign-${kind}`, {n})} /><b class="num">${n}</b>${by !== 0 && html`<small class="num">${by > 0 ? "+" : "−"}${Math.abs(by)}</small>`}</span>`)}
+    </p>`;
 }

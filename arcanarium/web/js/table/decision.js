@@ -64,7 +64,7 @@ export function Decision({game, state, ask, you, choosing, hint, before}) {
         ${aboutCard(ask) && html`<div class="decision-card"><${Card} game=${game} id=${ask.card} size=${amounts.length || list ? "chip" : "table"} /></div>`}
         <div class="decision-answers">
           ${hint && html`<${HintWords} hint=${hint} />`}
-          ${plan && !list ? html`<${Collect} plan=${plan} game=${game} essencesOn=${essencesOn} onTake=${choosing.takeAll} disabled=${choosing.busy} />`
+          ${plan && !list ? html`<${Collect} key=${ask.at} plan=${plan} game=${game} kinds=${view.essences} pool=${seat.pool} essencesOn=${essencesOn} onTake=${choosing.takeAll} disabled=${choosing.busy} />`
           : list ? html`<${MoveList} moves=${ask.moves} proposed=${start} hinted=${hinted} onTake=${choosing.take} disabled=${choosing.busy} />`
           : html`
             ${amounts.length > 0 && html`<${Picker} key=${ask.at} moves=${amounts} start=${start && isAmount(start) ? start : amounts[0]}

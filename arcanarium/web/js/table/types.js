@@ -15,6 +15,7 @@
  * @property {Fragment[]} hint
  * @property {string[]} targets
  * @property {string=} confirm        a question to ask first
+ * @property {number[]=} change       in a plan: what it adds to the own pool, or takes from it
  *
  * @typedef {object} Ask
  * @property {string} kind
@@ -26,6 +27,7 @@
  * @property {number|null} default
  * @property {Record<string, string[]>} why
  * @property {Ask[]} plan
+ * @property {(number[]|null)=} have  in the first of a plan: what the reader has without the answers
  *
  * @typedef {object} SeatOfTable
  * @property {string} name
