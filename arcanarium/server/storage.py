@@ -91,8 +91,7 @@ class Storage:
     def prepare(self) -> None:
         """Bring the database up to date, and restore a lost SQLite database from its mirror. CannotStart says why that
         cannot be done."""
-        for applied in migrate(self.engine, self._before_migrating):
-            log.info("migrated the database: %04d %s", applied.number, applied.name)
+        migrate(self.engine, self._before_migrating)
         if self.mirror:
             with self.engine.begin() as connection:
                 if self.notice or not connection.execute(text("SELECT 1 FROM users LIMIT 1")).first():
@@ -101,11 +100,12 @@ class Storage:
 
     def _before_migrating(self, version: int) -> None:
         """Make a backup of a database that has the schema `version`, or raise CannotStart."""
+        latest = known(self.engine.dialect.name)[-1].number
+        log.info("the schema of the database changes from %04d to %04d", version, latest)
         if self._migrate == "on":
             return
         if self._migrate == "off":
-            raise CannotStart("store-not-migrated", found=f"{version:04}",
-                              wanted=f"{known(self.engine.dialect.name)[-1].number:04}")
+            raise CannotStart("store-not-migrated", found=f"{version:04}", wanted=f"{latest:04}")
         path = sqlite_path(self.url)
         to = path.with_name(f"{path.name}.schema-{version}") if path else (
             (self._home or Path()) / f"postgresql.schema-{version}.dump")
