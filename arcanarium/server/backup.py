@@ -9,6 +9,7 @@ import os
 import shutil
 import sqlite3
 import subprocess
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -18,6 +19,8 @@ from sqlalchemy.engine import make_url
 from arcanarium.server.failures import CannotStart
 from arcanarium.server.migrations import pending
 
+PAGES = 512
+"""How many pages are copied at a time."""
 LONGEST = 3600
 """Seconds after which a program that backs up or restores is given up."""
 
@@ -52,12 +55,20 @@ def back_up(url: str, to: Path) -> None:
         part.unlink(missing_ok=True)
 
 
-def copy_pages(path: Path, to: Path) -> None:
-    """Copy an SQLite database as it is at this moment, with what its -wal holds, and check the result."""
+def copy_pages(path: Path, to: Path, stopped: Callable[[], bool] = lambda: False) -> None:
+    """Copy an SQLite database as it is at this moment, with what its -wal holds, and check the result. It ends with an
+    error soon after `stopped` says so."""
+
+    def go_on(*_: int) -> None:
+        if stopped():
+            raise sqlite3.OperationalError("the server stops")
+
     if not path.exists():
         raise FileNotFoundError(f"{path} does not exist")
     with closing(sqlite3.connect(path, timeout=60)) as source, closing(sqlite3.connect(to)) as target:
-        source.backup(target)
+        source.execute("BEGIN")  # what others write from here on is not seen, so the copying never starts anew
+        source.execute("SELECT 1 FROM sqlite_master").fetchone()
+        source.backup(target, pages=PAGES, progress=go_on, sleep=0.01)
         target.execute("PRAGMA journal_mode = DELETE")  # so that the copy is one file
         if target.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
             raise sqlite3.DatabaseError(f"{path} is damaged, so a copy of it would be as well")
