@@ -25,6 +25,7 @@ from arcanarium.server.journal import Entry
 from arcanarium.server.keeper import Keeper
 from arcanarium.server.mending import Notice
 from arcanarium.server.migrations import known, migrate
+from arcanarium.server.sitetime import Outage
 
 log = logging.getLogger("arcanarium")
 T = TypeVar("T")
@@ -41,7 +42,11 @@ STATEMENTS = {name: text(statement) for name, statement in {
         WHERE id = :id""",
     "sit": "INSERT INTO sitting (user_id, table_id) VALUES (:user_id, :table_id) ON CONFLICT DO NOTHING",
     "unsit": "DELETE FROM sitting WHERE user_id = :user_id AND table_id = :table_id",
+    "outage": "INSERT INTO outages (since, until) VALUES (:since, :until) ON CONFLICT DO NOTHING",
 }.items()}
+
+
+BEAT = text("INSERT INTO site (name, value) VALUES ('beat', :at) ON CONFLICT (name) DO UPDATE SET value = :at")
 
 
 class Write(NamedTuple):
@@ -236,7 +241,34 @@ class Storage:
                 return False
         return True
 
+    async def beat(self, at: float) -> None:
+        """Note that the site was alive at a time; NotSaved if the database failed. This is not copied: if it is lost,
+        players are given more time, not less."""
+
+        def write() -> None:
+            with self.engine.begin() as connection:
+                connection.execute(BEAT, {"at": repr(at)})
+
+        try:
+            await self._run(self._writer, write)
+        except (SQLAlchemyError, TimeoutError) as error:
+            raise NotSaved(str(error)) from None
+
     # --- reading ---
+
+    async def beaten(self) -> float | None:
+        """When the site was last known to be alive; None if never."""
+        rows = await self.rows("SELECT value FROM site WHERE name = 'beat'")
+        return float(rows[0]["value"]) if rows else None
+
+    async def outages(self, since: float) -> list[Outage]:
+        """The outages that ended after a time, in order."""
+        rows = await self.rows("SELECT * FROM outages WHERE until > :since ORDER BY until", since=since)
+        return [Outage(row["since"], row["until"]) for row in rows]
+
+    async def clocks_run(self) -> bool:
+        """Whether a clock runs at any table."""
+        return bool(await self.rows("SELECT 1 FROM tables WHERE due IS NOT NULL LIMIT 1"))
 
     async def rows(self, statement: str, **values: Any) -> list[dict[str, Any]]:
         """The rows that a SELECT finds; Unreadable if the database fails."""

@@ -9,6 +9,7 @@ import resource
 import shutil
 import sqlite3
 import stat
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -248,8 +249,8 @@ class Disk:
         self.full = self.stubborn = False
         self.most = 1 << 30
         self._write = os.write
-        monkeypatch.setattr(second_copy.os, "write", self.write)
-        monkeypatch.setattr(second_copy.os, "fdatasync", self.sync)
+        monkeypatch.setattr("arcanarium.server.second_copy.os.write", self.write)
+        monkeypatch.setattr("arcanarium.server.second_copy.os.fdatasync", self.sync)
 
     def write(self, file: int, data: Any) -> int:
         if self.full:
@@ -322,9 +323,11 @@ def test_without_descriptors_writing_goes_on(tmp_path: Path) -> None:
             soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
             resource.setrlimit(resource.RLIMIT_NOFILE, (200, hard))
             try:
-                with pytest.raises(OSError, match="Too many"):
+                with suppress(OSError):
                     while True:
                         taken.append(os.open(os.devnull, os.O_RDONLY))
+                with pytest.raises(OSError, match="Too many"):
+                    os.open(os.devnull, os.O_RDONLY)
                 for n in range(1, 5):
                     assert await storage.write(entry(n))
             finally:
