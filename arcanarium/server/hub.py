@@ -52,6 +52,8 @@ EVERYTHING = 1 << 60
 """More entries than any journal has."""
 SUMMARY_DELAY = 0.5
 """Seconds by which the summary of a table in lists may be out of date."""
+POLL = 1.0
+"""Seconds between two looks at the journals while the bus is away."""
 UNAVAILABLE = 1012
 """The websocket code with which clients are disconnected when the server stops: connect again."""
 
@@ -73,8 +75,10 @@ class Hub:
     async def start(self) -> None:
         """Connect to the other processes and start the regular sweeps."""
         await self._begin_time()
-        await self.bus.start(self.on_bus_message)
+        await self.bus.start(self.on_bus_message, self.storage.site)
         self.run_in_background(self._sweep_loop())
+        if not self.bus.alone:
+            self.run_in_background(self._poll_loop())
 
     async def _begin_time(self) -> None:
         """Let the time go on from where it was last seen. What lies between was an outage, unless other processes
@@ -390,14 +394,14 @@ class Hub:
         if about is None:
             return
         if "table" in message:
-            self.run_in_background(self.catch_up(about, message["n"]))
+            self.run_in_background(self.catch_up(about, int(message["n"])))
         else:
             self._on_presence(about, message)
 
     def _on_presence(self, live: Live, message: dict[str, Any]) -> None:
         sender = message["from"]
         known = live.elsewhere.get(sender)
-        present = frozenset(message["seats"]), message["watchers"]
+        present = frozenset(map(int, message["seats"])), int(message["watchers"])
         live.elsewhere[sender] = (sitetime.now() + ELSEWHERE_LASTS, *present)
         if known is None:
             self._publish_presence(live)  # the sender does not know yet who is connected here
@@ -413,6 +417,21 @@ class Hub:
                     await self._follow_up(live, own=False)
                 except Refused:
                     log.error("table %s could not be read; it is tried again", live.room.id)
+
+    async def _poll_loop(self) -> None:
+        """While the bus is away, look for new journal entries of the rooms that people look at."""
+        while True:
+            await asyncio.sleep(POLL)
+            if self.bus.away:
+                with suppress(Unreadable):
+                    await self.poll()
+
+    async def poll(self) -> None:
+        """Read what other processes have written at the tables that people here look at."""
+        watched = {id: live for id, live in self.rooms.items() if live.connections}
+        for id, n in (await self.storage.lengths(list(watched))).items():
+            if n > watched[id].room.n:
+                await self.catch_up(watched[id], n)
 
     # --- regular work ---
 

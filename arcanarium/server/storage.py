@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DataError, DBAPIError, SQLAlchemyError
 
-from arcanarium.server.backup import BackupFailed, back_up, sqlite_path
+from arcanarium.server.backup import BackupFailed, back_up, private_folder, sqlite_path
 from arcanarium.server.engines import PATIENCE, READERS, Database
 from arcanarium.server.failures import CannotStart
 from arcanarium.server.journal import Entry
@@ -105,6 +105,9 @@ class Storage:
     def prepare(self) -> None:
         """Mend the database if it is damaged, and bring its schema up to date. CannotStart says why that cannot be
         done."""
+        if self._home:
+            private_folder(self._home)
+            self._home.chmod(0o700)
         if self.keeper:
             self.keeper.open()
         try:
@@ -290,6 +293,16 @@ class Storage:
         rows = await self.rows("SELECT n, at, kind, seat, data FROM journal "
                                "WHERE table_id = :id AND n >= :since ORDER BY n", id=table, since=since)
         return [Entry(row["n"], row["at"], row["kind"], row["seat"], json.loads(row["data"])) for row in rows]
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """How many entries the journals of some tables have."""
+        found: dict[str, int] = {}
+        for start in range(0, len(tables), 500):
+            some = {f"t{i}": table for i, table in enumerate(tables[start : start + 500])}
+            rows = await self.rows(f"SELECT table_id, max(n) + 1 AS length FROM journal WHERE table_id IN "
+                                   f"({', '.join(f':{name}' for name in some)}) GROUP BY table_id", **some)
+            found |= {row["table_id"]: row["length"] for row in rows}
+        return found
 
     async def table(self, id: str) -> dict[str, Any] | None:
         """The row of a table."""
