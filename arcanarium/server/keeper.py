@@ -14,10 +14,9 @@ from typing import Any
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from arcanarium.server.backup import private_folder
 from arcanarium.server.failures import CannotStart
-from arcanarium.server.filelock import FileLock
-from arcanarium.server.mending import Notice, mend, put_in_place, ready_path, roll_forward
+from arcanarium.server.files import FileLock, private_folder, put_in_place, ready_path
+from arcanarium.server.mending import Notice, mend, roll_forward
 from arcanarium.server.second_copy import NUMBER, SEGMENT, SecondCopy, next_segment, number_of, prepare_numbers, sound
 
 log = logging.getLogger("arcanarium")

@@ -10,7 +10,6 @@ import json
 import logging
 import os
 import sqlite3
-import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
@@ -20,7 +19,8 @@ from typing import Any
 from sqlalchemy import create_engine
 
 from arcanarium.server import salvage
-from arcanarium.server.backup import copy_pages, sync, touch_private
+from arcanarium.server.backup import copy_pages
+from arcanarium.server.files import put_in_place, ready_path, set_aside, sync, touch_private
 from arcanarium.server.migrations import migrate
 from arcanarium.server.second_copy import Line, SecondCopy, next_segment, number_of, prepare_numbers, sound
 
@@ -68,29 +68,6 @@ class Mended:
         return Notice("store-notice-perhaps" if self.unreadable else "store-notice-whole", facts)
 
 
-# --- putting a file in the place of another ---
-
-
-def ready_path(path: Path) -> Path:
-    """Where a file waits that is complete and is to become the database at a path."""
-    return path.with_name(f"{path.name}.ready")
-
-
-def put_in_place(path: Path, why: str) -> Path | None:
-    """Make the file at `ready_path` the database, and return where the one before is kept, with its -wal. If this is
-    cut short, calling it again finishes it."""
-    aside = path.with_name(f"{path.name}.{why}-{time.strftime('%Y%m%d-%H%M%S')}")
-    # A -wal beside another file would be taken for a part of it, so it goes first.
-    for old, new in ((Path(f"{path}-wal"), Path(f"{aside}-wal")), (path, aside)):
-        if old.exists():
-            os.replace(old, new)
-    Path(f"{path}-shm").unlink(missing_ok=True)
-    sync(path.parent)
-    os.replace(ready_path(path), path)
-    sync(path.parent)
-    return aside if aside.exists() else None
-
-
 # --- mending ---
 
 
@@ -132,7 +109,7 @@ def mend(path: Path, copy: SecondCopy, old_mirror: Path, statements: dict[str, s
     aside = put_in_place(path, "damaged")
     report.kept = aside.name if aside else ""
     if report.unreadable and copy.exists:
-        copy.folder.rename(copy.folder.with_name(f"{copy.folder.name}.damaged-{time.strftime('%Y%m%d-%H%M%S')}"))
+        set_aside(copy.folder, "damaged")
     return report
 
 

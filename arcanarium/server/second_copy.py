@@ -24,7 +24,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from arcanarium.server.backup import copy_pages, private_folder, sync, touch_private
+from arcanarium.server.backup import copy_pages
+from arcanarium.server.files import private_folder, sync, touch_private
 
 log = logging.getLogger("arcanarium")
 

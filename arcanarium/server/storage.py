@@ -18,9 +18,10 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DataError, DBAPIError, SQLAlchemyError
 
-from arcanarium.server.backup import BackupFailed, back_up, private_folder, sqlite_path
+from arcanarium.server.backup import BackupFailed, back_up, sqlite_path
 from arcanarium.server.engines import PATIENCE, READERS, Database
 from arcanarium.server.failures import CannotStart
+from arcanarium.server.files import private_folder
 from arcanarium.server.journal import Entry
 from arcanarium.server.keeper import Keeper
 from arcanarium.server.mending import Notice

@@ -18,7 +18,8 @@ import pytest
 
 from arcanarium.server import keeper, second_copy
 from arcanarium.server.failures import CannotStart
-from arcanarium.server.mending import Mended, ready_path
+from arcanarium.server.files import ready_path
+from arcanarium.server.mending import Mended
 from arcanarium.server.salvage import raw_rows
 from arcanarium.server.second_copy import SecondCopy
 from arcanarium.server.storage import NotSaved, Storage, Write
