@@ -16,6 +16,7 @@ from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, OperationalError, SQLAlchemyError, StatementError
 
+from arcanarium.server import people_schema
 from arcanarium.server.journal import Entry
 from arcanarium.server.mirror import Mirror, set_aside_if_damaged
 
@@ -35,6 +36,7 @@ SCHEMA = (
     """CREATE TABLE IF NOT EXISTS journal (
         table_id TEXT, n INTEGER, at DOUBLE PRECISION NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
         data TEXT NOT NULL, PRIMARY KEY (table_id, n))""",
+    *people_schema.SCHEMA,
 )
 STATEMENTS = {name: text(statement) for name, statement in {
     "journal": """INSERT INTO journal (table_id, n, at, kind, seat, data)
@@ -48,7 +50,10 @@ STATEMENTS = {name: text(statement) for name, statement in {
         WHERE id = :id""",
     "sit": "INSERT INTO sitting (user_id, table_id) VALUES (:user_id, :table_id) ON CONFLICT DO NOTHING",
     "unsit": "DELETE FROM sitting WHERE user_id = :user_id AND table_id = :table_id",
+    **people_schema.STATEMENTS,
 }.items()}
+DECISIVE = ("journal", "table", *people_schema.DECISIVE)
+"""Statements that must change a row: if one does not, the rest of its write is not done."""
 
 
 class Write(NamedTuple):
@@ -130,8 +135,8 @@ class Storage:
     # --- writing ---
 
     async def write(self, *writes: Write) -> bool:
-        """Write all or nothing. False if a journal entry or a table with this number or id existed already, and nothing
-        was written; NotSaved if the database failed."""
+        """Write all or nothing. False if a journal entry or a table with this number or id existed already, or a token
+        was used before, and nothing was written; NotSaved if the database failed."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((writes, done))
         if self._busy is None:
@@ -173,7 +178,7 @@ class Storage:
         """Write in order, and stop at a journal entry or table that existed already. These come first, so that nothing
         that belongs to them has been written then."""
         for name, values in writes:
-            if not connection.execute(STATEMENTS[name], values).rowcount and name in ("journal", "table"):
+            if not connection.execute(STATEMENTS[name], values).rowcount and name in DECISIVE:
                 return False
         return True
 
