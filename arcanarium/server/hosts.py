@@ -51,9 +51,9 @@ class Hosts:
         return f"{scheme}://{connection.headers.get('host', '').lower()}"
 
     def same_origin(self, connection: HTTPConnection) -> bool:
-        """Whether a request comes from one of our own pages. One without an Origin header is allowed: clients other than
-        browsers send none, and carry no cookie that another site could misuse. A page over https may always speak to
-        its own server, a page over http only if the server is not reached over https."""
+        """Whether a request comes from one of our own pages. One without an Origin header is allowed: clients other
+        than browsers send none, and carry no cookie that another site could misuse. A page over https may always speak
+        to its own server, a page over http only if the server is not reached over https."""
         origin = connection.headers.get("origin")
         if origin is None:
             return True

@@ -10,7 +10,7 @@ import gc
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -60,6 +60,8 @@ class Hub:
     def __init__(self, settings: Settings, storage: Storage, bus: Bus, thinkers: Thinkers) -> None:
         self.settings, self.storage, self.bus, self.thinkers = settings, storage, bus, thinkers
         self.rooms: dict[str, Live] = {}
+        self.listeners: dict[str, Callable[[list[str]], None]] = {}
+        """Who else is told what other processes say, by the name of the message."""
         self._collected = time.time()
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -106,7 +108,7 @@ class Hub:
         mine = next((i for i, plan in enumerate(setup.seats) if plan.kind == "me"), None)
         writes = [Write("table", stored)]
         if mine is not None:
-            entry = Entry(0, now, "sit", mine, {"user": user.id, "name": user.name})
+            entry = Entry(0, now, "sit", mine, user.as_seen())
             writes += [entry_write(id, entry), Write("sit", {"user_id": user.id, "table_id": id})]
         await self.storage.write(*writes)
         await self.live(id, own=True)
@@ -349,6 +351,9 @@ class Hub:
             for live in list(self.rooms.values()):
                 self.run_in_background(self.catch_up(live, EVERYTHING))
             return
+        for name, listener in self.listeners.items():
+            if name in message:
+                listener(message[name])
         about = self.rooms.get(message.get("table") or message.get("present", ""))
         if about is None:
             return

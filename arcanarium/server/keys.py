@@ -67,7 +67,7 @@ def _read(path: Path) -> list[str]:
 
 
 def _write(path: Path, text: str, new: bool = False) -> None:
-    """Write a file that only its owner may read, whole or not at all. FileExistsError if it must be `new` and is not."""
+    """Write a file for its owner only, whole or not at all. FileExistsError if it must be `new` and is not."""
     draft = path.with_name(f".{path.name}-{secrets.token_hex(8)}")
     try:
         with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:

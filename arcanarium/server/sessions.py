@@ -1,4 +1,4 @@
-"""Sessions: each browser that is known to the server has one. It is stored here and ends here; the cookie only names it.
+"""Sessions: each browser that is known to the server has one. It is stored and ended here; the cookie only names it.
 
 The cookie holds a random token, signed with a key of the site. The database has only the hash of the token, so that
 nobody can make a cookie out of a stolen copy of it.
@@ -18,8 +18,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from arcanarium.server.storage import NotSaved, Storage, Write
 
 COOKIE = "arcanarium"
-SECURE_COOKIE = f"__Host-{COOKIE}"
-"""The name of the cookie over https. Browsers take a cookie with such a name only from this very server."""
+"""The name of the cookie; over https `__Host-` stands before it, and browsers take it only from this very server."""
 DAY = 24 * 3600.0
 GUEST_LASTS, ACCOUNT_LASTS = 400 * DAY, 90 * DAY
 """Seconds after the latest visit at which a session ends. A guest cannot log in again, so it is longer for guests."""
@@ -100,17 +99,18 @@ class Sessions:
             self._known.popitem(last=False)
         return session
 
-    async def note_visit(self, session: Session, device: str, lasts: float) -> None:
-        """Note that a session is used, if that was not noted lately."""
+    async def note_visit(self, session: Session, device: str, lasts: float) -> bool:
+        """Note that a session is used, unless that was noted lately; whether it was done."""
         now = time.time()
         if now < session.seen + SEEN_EVERY:
-            return
+            return False
         session.seen, session.expires, session.device = now, now + lasts, device
         try:
             await self.storage.write(Write("session_seen", {
                 "id": session.id, "seen": now, "expires": session.expires, "device": device}))
         except NotSaved:
-            pass  # a visit is possible without it
+            return False  # a visit is possible without it
+        return True
 
     async def note_proof(self, session: Session) -> None:
         """Note that the user of a session has shown a password or a passkey just now."""
@@ -137,11 +137,15 @@ class Sessions:
         self.forget(ids)
 
     def forget(self, ids: Collection[str]) -> None:
-        """Drop sessions from memory that have ended, and say so."""
-        for id in ids:
-            self._known.pop(id, None)
+        """Drop sessions from memory that were ended here, and say so."""
+        self.drop(ids)
         if ids:
             self.on_end(ids)
+
+    def drop(self, ids: Collection[str]) -> None:
+        """Drop sessions from memory that have ended."""
+        for id in ids:
+            self._known.pop(id, None)
 
     async def ended(self, ids: Collection[str]) -> set[str]:
         """Those of some sessions that have ended."""
