@@ -63,7 +63,7 @@ class Recovery:
         texts = texts_of(user.language)
         text = texts.say("mail-confirm-text", name=user.name, link=self.link("confirm", token))
         if not await self.mail.send(good, texts.say("mail-confirm-subject"), text):
-            raise Refused("mail-failed")
+            raise Refused("not-mailed")
 
     async def confirm_address(self, token: str) -> None:
         """Carry out the link that `set_address` has sent. The former address is told; Refused if the link is void."""
