@@ -226,7 +226,7 @@ def make_app(settings: Settings) -> Starlette:
     assets = Assets(games={game: page.folder for game, page in shown.items() if page.folder})
     boards = {game: page.address(game, page.board) for game, page in shown.items()}
     index = assets.find("index.html")
-    storage = Storage(settings.database_url)
+    storage = Storage(settings.database_url, settings.home, settings.migrate)
     hub = Hub(settings, storage, bus_at(settings.redis), Thinkers(settings.thinkers))
     keys = signing_keys(settings)
     accounts, hosts = Accounts(storage, keys), Hosts(settings)

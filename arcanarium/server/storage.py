@@ -16,28 +16,15 @@ from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, OperationalError, SQLAlchemyError, StatementError
 
-from arcanarium.server import people_schema
+from arcanarium.server import people_statements
+from arcanarium.server.backup import BackupFailed, back_up, sqlite_path
+from arcanarium.server.failures import CannotStart
 from arcanarium.server.journal import Entry
+from arcanarium.server.migrations import known, migrate
 from arcanarium.server.mirror import Mirror, set_aside_if_damaged
 
 log = logging.getLogger("arcanarium")
 
-SCHEMA = (
-    """CREATE TABLE IF NOT EXISTS users (
-        id TEXT PRIMARY KEY, name TEXT NOT NULL, account TEXT UNIQUE, hash TEXT, language TEXT NOT NULL,
-        made DOUBLE PRECISION NOT NULL)""",
-    """CREATE TABLE IF NOT EXISTS tables (
-        id TEXT PRIMARY KEY, host TEXT NOT NULL, open INTEGER NOT NULL, status TEXT NOT NULL, setup TEXT NOT NULL,
-        summary TEXT NOT NULL, made DOUBLE PRECISION NOT NULL, touched DOUBLE PRECISION NOT NULL,
-        due DOUBLE PRECISION)""",
-    "CREATE INDEX IF NOT EXISTS tables_open ON tables (open, status, touched)",
-    "CREATE INDEX IF NOT EXISTS tables_due ON tables (due)",
-    "CREATE TABLE IF NOT EXISTS sitting (user_id TEXT, table_id TEXT, PRIMARY KEY (user_id, table_id))",
-    """CREATE TABLE IF NOT EXISTS journal (
-        table_id TEXT, n INTEGER, at DOUBLE PRECISION NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
-        data TEXT NOT NULL, PRIMARY KEY (table_id, n))""",
-    *people_schema.SCHEMA,
-)
 STATEMENTS = {name: text(statement) for name, statement in {
     "journal": """INSERT INTO journal (table_id, n, at, kind, seat, data)
         VALUES (:table_id, :n, :at, :kind, :seat, :data) ON CONFLICT DO NOTHING""",
@@ -50,9 +37,9 @@ STATEMENTS = {name: text(statement) for name, statement in {
         WHERE id = :id""",
     "sit": "INSERT INTO sitting (user_id, table_id) VALUES (:user_id, :table_id) ON CONFLICT DO NOTHING",
     "unsit": "DELETE FROM sitting WHERE user_id = :user_id AND table_id = :table_id",
-    **people_schema.STATEMENTS,
+    **people_statements.STATEMENTS,
 }.items()}
-DECISIVE = ("journal", "table", *people_schema.DECISIVE)
+DECISIVE = ("journal", "table", *people_statements.DECISIVE)
 """Statements that must change a row: if one does not, the rest of its write is not done."""
 
 
@@ -81,7 +68,11 @@ def entry_write(table: str, entry: Entry) -> Write:
 class Storage:
     """A database. Open it with `Storage(url)` and `await start()`. All tasks of one event loop may use its methods."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, home: Path | None = None, migrate: str = "backup") -> None:
+        """`home` is the folder for backups of PostgreSQL; those of SQLite are beside its file. `migrate` says what
+        to do when the schema must change: `backup` first, `on` (without a backup), `off` (refuse to start)."""
+        self.url, self._home, self._migrate = url, home, migrate
+        self._prepared = False
         self.notice = ""
         """The id of a message to all users about damage to the database; empty if there was none."""
         path = make_url(url).database if url.startswith("sqlite") else None
@@ -97,19 +88,36 @@ class Storage:
         self._busy: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Create the tables of the database if they are missing, and restore a lost SQLite database from its mirror."""
-        await asyncio.to_thread(self._start)
+        """Prepare the database, unless that has been done."""
+        if not self._prepared:
+            await asyncio.to_thread(self.prepare)
 
-    def _start(self) -> None:
-        with self.engine.begin() as connection:
-            if self.engine.dialect.name == "postgresql":  # so that two processes do not create the tables at once
-                connection.execute(text("SELECT pg_advisory_xact_lock(725100)"))
-            for statement in SCHEMA:
-                connection.execute(text(statement))
+    def prepare(self) -> None:
+        """Bring the database up to date, and restore a lost SQLite database from its mirror. CannotStart says why that
+        cannot be done."""
+        migrate(self.engine, self._before_migrating)
         if self.mirror:
             with self.engine.begin() as connection:
                 if self.notice or not connection.execute(text("SELECT 1 FROM users LIMIT 1")).first():
                     self._restore(connection, self.mirror)
+        self._prepared = True
+
+    def _before_migrating(self, version: int) -> None:
+        """Make a backup of a database that has the schema `version`, or raise CannotStart."""
+        latest = known(self.engine.dialect.name)[-1].number
+        log.info("the schema of the database changes from %04d to %04d", version, latest)
+        if self._migrate == "on":
+            return
+        if self._migrate == "off":
+            raise CannotStart("store-not-migrated", found=f"{version:04}", wanted=f"{latest:04}")
+        path = sqlite_path(self.url)
+        to = path.with_name(f"{path.name}.schema-{version}") if path else (
+            (self._home or Path()) / f"postgresql.schema-{version}.dump")
+        try:
+            back_up(self.url, to)
+        except BackupFailed as error:
+            raise CannotStart("store-no-backup", reason=str(error)) from error
+        log.info("the database as it was before this version is in %s", to)
 
     def _restore(self, connection: Connection, mirror: Mirror) -> None:
         """Fill an empty database from its mirror. Lines that do not fit the database are skipped."""

@@ -16,7 +16,7 @@ from tests.services import Postgres, Process, Redis
 
 @contextmanager
 def cluster(home: Path, postgres: Postgres, redis: Redis) -> Iterator[tuple[Process, Process]]:
-    shared = {"database": postgres.fresh(), "redis": redis.url, "secret": "the same for both", "limits": "off",
+    shared = {"database": postgres.fresh(), "redis": redis.url, "secret": "the same for both processes of a site", "limits": "off",
               "absent": "0"}
     with services.process(home / "one", **shared) as one, services.process(home / "two", **shared) as two:
         yield one, two

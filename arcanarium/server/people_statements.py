@@ -1,28 +1,7 @@
-"""What is stored about people besides their names: sessions, passkeys, e-mail addresses, names that are theirs, and
-one-time tokens. `storage` creates these tables and runs these statements, with SQLite and with PostgreSQL."""
+"""The statements about people besides their names: sessions, passkeys, e-mail addresses, names that are theirs, and
+one-time tokens. `storage` runs them; the tables are made by the migration `0010_people`."""
 from __future__ import annotations
 
-SCHEMA = (
-    """CREATE TABLE IF NOT EXISTS sessions (
-        id TEXT PRIMARY KEY, user_id TEXT NOT NULL, device TEXT NOT NULL, made DOUBLE PRECISION NOT NULL,
-        seen DOUBLE PRECISION NOT NULL, proved DOUBLE PRECISION NOT NULL, expires DOUBLE PRECISION NOT NULL)""",
-    "CREATE INDEX IF NOT EXISTS sessions_user ON sessions (user_id)",
-    "CREATE INDEX IF NOT EXISTS sessions_expires ON sessions (expires)",
-    "CREATE TABLE IF NOT EXISTS name_keys (name_key TEXT PRIMARY KEY, user_id TEXT NOT NULL)",
-    "CREATE INDEX IF NOT EXISTS name_keys_user ON name_keys (user_id)",
-    """CREATE TABLE IF NOT EXISTS emails (
-        user_id TEXT PRIMARY KEY, address TEXT NOT NULL, verified DOUBLE PRECISION NOT NULL)""",
-    "CREATE INDEX IF NOT EXISTS emails_address ON emails (address)",
-    """CREATE TABLE IF NOT EXISTS passkeys (
-        id TEXT PRIMARY KEY, user_id TEXT NOT NULL, public_key TEXT NOT NULL, sign_count BIGINT NOT NULL,
-        label TEXT NOT NULL, made DOUBLE PRECISION NOT NULL, used DOUBLE PRECISION)""",
-    "CREATE INDEX IF NOT EXISTS passkeys_user ON passkeys (user_id)",
-    """CREATE TABLE IF NOT EXISTS tokens (
-        id TEXT PRIMARY KEY, kind TEXT NOT NULL, user_id TEXT NOT NULL, data TEXT NOT NULL,
-        made DOUBLE PRECISION NOT NULL, expires DOUBLE PRECISION NOT NULL)""",
-    "CREATE INDEX IF NOT EXISTS tokens_user ON tokens (user_id, kind)",
-    "CREATE INDEX IF NOT EXISTS tokens_expires ON tokens (expires)",
-)
 STATEMENTS = {
     "session": """INSERT INTO sessions (id, user_id, device, made, seen, proved, expires)
         VALUES (:id, :user_id, :device, :made, :seen, :proved, :expires) ON CONFLICT DO NOTHING""",
