@@ -19,6 +19,7 @@ from arcanarium.server.sessions import COOKIE
 from arcanarium.server.thinkers import texts_of
 from arcanarium.server.visitor import (
     cookie_name,
+    device,
     enter,
     language_of,
     read,
@@ -260,42 +261,43 @@ async def invite_new(site: Site, request: Request) -> Response:
     wanted = await read(request, Named)
     user = await user_or_guest(site, request)
     name = await site.accounts.check_new(user, wanted.name)
-    options = await site.passkeys.invite(request, user, name, "passkey-new")
+    options = await site.passkeys.invite(request, user, name, "new-passkey")
     return await with_cookie(site, request, user, JSONResponse(options))
 
 
 async def register_passkey(site: Site, request: Request) -> Response:
     wanted = await read(request, NewPasskey)
     user = await user_or_guest(site, request)
-    made, name = await site.passkeys.made(request, user, wanted.credential, wanted.label, "passkey-new")
+    made, name = await site.passkeys.made(request, user, wanted.credential, wanted.label or device(request),
+                                           "new-passkey")
     return await entered(site, request, await site.accounts.register(user, name, None, made))
 
 
 async def invite(site: Site, request: Request) -> Response:
     visitor = await known(site, request, proved=True)
-    return JSONResponse(await site.passkeys.invite(request, visitor.user, visitor.user.name, "passkey-add"))
+    return JSONResponse(await site.passkeys.invite(request, visitor.user, visitor.user.name, "add-passkey"))
 
 
 async def add_passkey(site: Site, request: Request) -> Response:
     wanted = await read(request, NewPasskey)
     visitor = await known(site, request, proved=True)
-    await site.passkeys.add(request, visitor.user, wanted.credential, wanted.label)
+    await site.passkeys.add(request, visitor.user, wanted.credential, wanted.label or device(request))
     site.hub.run_in_background(site.recovery.tell(visitor.user, "passkey"))
     return await account(site, request)
 
 
 async def challenge(site: Site, request: Request) -> Response:
-    return JSONResponse(await site.passkeys.challenge(request, "passkey-login"))
+    return JSONResponse(await site.passkeys.challenge(request, "login-passkey"))
 
 
 async def login_passkey(site: Site, request: Request) -> Response:
     wanted = await read(request, ShownPasskey)
-    return await entered(site, request, await site.passkeys.shown(request, wanted.credential, "passkey-login"))
+    return await entered(site, request, await site.passkeys.shown(request, wanted.credential, "login-passkey"))
 
 
 async def challenge_confirm(site: Site, request: Request) -> Response:
     visitor = await known(site, request)
-    return JSONResponse(await site.passkeys.challenge(request, "passkey-confirm", visitor.user))
+    return JSONResponse(await site.passkeys.challenge(request, "confirm-passkey", visitor.user))
 
 
 async def confirm_passkey(site: Site, request: Request) -> Response:
@@ -303,7 +305,7 @@ async def confirm_passkey(site: Site, request: Request) -> Response:
     wanted = await read(request, ShownPasskey)
     visitor = await known(site, request)
     assert visitor.session is not None
-    await site.passkeys.shown(request, wanted.credential, "passkey-confirm", visitor.user)
+    await site.passkeys.shown(request, wanted.credential, "confirm-passkey", visitor.user)
     await site.accounts.sessions.note_proof(visitor.session)
     return await account(site, request)
 

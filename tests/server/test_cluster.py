@@ -16,8 +16,8 @@ from tests.services import Postgres, Process, Redis
 
 @contextmanager
 def cluster(home: Path, postgres: Postgres, redis: Redis) -> Iterator[tuple[Process, Process]]:
-    shared = {"database": postgres.fresh(), "redis": redis.url, "secret": "the same for both processes of a site", "limits": "off",
-              "absent": "0"}
+    shared = {"database": postgres.fresh(), "redis": redis.url, "limits": "off", "absent": "0",
+              "secret": "the same for both processes of a site"}
     with services.process(home / "one", **shared) as one, services.process(home / "two", **shared) as two:
         yield one, two
 
