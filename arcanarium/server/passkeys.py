@@ -68,7 +68,7 @@ class Passkeys:
     # --- a new passkey ---
 
     async def invite(self, connection: HTTPConnection, user: User, name: str, kind: tokens.Kind) -> Any:
-        """What the browser needs to make a passkey: `add-passkey` for an account, or `new-passkey` for a guest who will
+        """What the browser needs to make a passkey: `add_passkey` for an account, or `new_passkey` for a guest who will
         have an account with this name."""
         rp, _ = self._where(connection)
         from webauthn import generate_registration_options, options_to_json
@@ -115,7 +115,7 @@ class Passkeys:
 
     async def add(self, connection: HTTPConnection, user: User, credential: dict[str, Any], label: str) -> None:
         """Add a passkey to an account."""
-        write, _ = await self.made(connection, user, credential, label, "add-passkey")
+        write, _ = await self.made(connection, user, credential, label, "add_passkey")
         try:
             await self.storage.write(write)
         except NotSaved:
@@ -126,7 +126,7 @@ class Passkeys:
     # --- a passkey that is shown ---
 
     async def challenge(self, connection: HTTPConnection, kind: tokens.Kind, user: User | None = None) -> Any:
-        """What the browser needs to show a passkey: `login-passkey` for any, `confirm-passkey` for one of a user."""
+        """What the browser needs to show a passkey: `login_passkey` for any, `confirm_passkey` for one of a user."""
         rp, _ = self._where(connection)
         from webauthn import generate_authentication_options, options_to_json
         from webauthn.helpers.structs import PublicKeyCredentialDescriptor, UserVerificationRequirement

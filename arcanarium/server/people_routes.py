@@ -261,7 +261,7 @@ async def invite_new(site: Site, request: Request) -> Response:
     wanted = await read(request, Named)
     user = await user_or_guest(site, request)
     name = await site.accounts.check_new(user, wanted.name)
-    options = await site.passkeys.invite(request, user, name, "new-passkey")
+    options = await site.passkeys.invite(request, user, name, "new_passkey")
     return await with_cookie(site, request, user, JSONResponse(options))
 
 
@@ -269,13 +269,13 @@ async def register_passkey(site: Site, request: Request) -> Response:
     wanted = await read(request, NewPasskey)
     user = await user_or_guest(site, request)
     made, name = await site.passkeys.made(request, user, wanted.credential, wanted.label or device(request),
-                                           "new-passkey")
+                                           "new_passkey")
     return await entered(site, request, await site.accounts.register(user, name, None, made))
 
 
 async def invite(site: Site, request: Request) -> Response:
     visitor = await known(site, request, proved=True)
-    return JSONResponse(await site.passkeys.invite(request, visitor.user, visitor.user.name, "add-passkey"))
+    return JSONResponse(await site.passkeys.invite(request, visitor.user, visitor.user.name, "add_passkey"))
 
 
 async def add_passkey(site: Site, request: Request) -> Response:
@@ -287,17 +287,17 @@ async def add_passkey(site: Site, request: Request) -> Response:
 
 
 async def challenge(site: Site, request: Request) -> Response:
-    return JSONResponse(await site.passkeys.challenge(request, "login-passkey"))
+    return JSONResponse(await site.passkeys.challenge(request, "login_passkey"))
 
 
 async def login_passkey(site: Site, request: Request) -> Response:
     wanted = await read(request, ShownPasskey)
-    return await entered(site, request, await site.passkeys.shown(request, wanted.credential, "login-passkey"))
+    return await entered(site, request, await site.passkeys.shown(request, wanted.credential, "login_passkey"))
 
 
 async def challenge_confirm(site: Site, request: Request) -> Response:
     visitor = await known(site, request)
-    return JSONResponse(await site.passkeys.challenge(request, "confirm-passkey", visitor.user))
+    return JSONResponse(await site.passkeys.challenge(request, "confirm_passkey", visitor.user))
 
 
 async def confirm_passkey(site: Site, request: Request) -> Response:
@@ -305,7 +305,7 @@ async def confirm_passkey(site: Site, request: Request) -> Response:
     wanted = await read(request, ShownPasskey)
     visitor = await known(site, request)
     assert visitor.session is not None
-    await site.passkeys.shown(request, wanted.credential, "confirm-passkey", visitor.user)
+    await site.passkeys.shown(request, wanted.credential, "confirm_passkey", visitor.user)
     await site.accounts.sessions.note_proof(visitor.session)
     return await account(site, request)
 

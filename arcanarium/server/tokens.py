@@ -9,7 +9,7 @@ from typing import Any, Literal
 from arcanarium.server.sessions import id_of
 from arcanarium.server.storage import Storage, Write
 
-Kind = Literal["reset", "email", "new-passkey", "add-passkey", "login-passkey", "confirm-passkey"]
+Kind = Literal["reset", "email", "new_passkey", "add_passkey", "login_passkey", "confirm_passkey"]
 
 
 async def issue(storage: Storage, kind: Kind, user_id: str, data: str, lasts: float, *, alone: bool = False) -> str:

@@ -82,7 +82,7 @@ export function Passkeys({account, keep}) {
     return say("passkey-added");
   });
   return html`
-    <section class="entrance">
+    <section class="entrance whole">
       <h3>${say("passkey-title")}</h3>
       <p class="quiet-text">${say("passkey-what")}</p>
       ${account.passkeys.length > 0 && html`
@@ -114,8 +114,8 @@ function Passkey({passkey, keep}) {
       ${label === null ? html`
         <span class="thing-what"><strong><bdi>${passkey.label}</bdi></strong>
           <span class="quiet-text">${say("passkey-made", {day: day(passkey.made)})} · ${passkey.used ? say("passkey-used", {day: day(passkey.used)}) : say("passkey-unused")}</span></span>
-        <button type="button" class="btn quiet small" onClick=${() => setLabel(passkey.label)} aria-label=${say("passkey-rename-one", {name: passkey.label})}>${say("passkey-rename")}</button>
-        <button type="button" class="btn quiet small" disabled=${task.busy} onClick=${remove} aria-label=${say("passkey-remove-one", {name: passkey.label})}>${say("passkey-remove")}</button>`
+        <span class="thing-acts"><button type="button" class="btn quiet small" onClick=${() => setLabel(passkey.label)} aria-label=${say("passkey-rename-one", {name: passkey.label})}>${say("passkey-rename")}</button>
+        <button type="button" class="btn quiet small" disabled=${task.busy} onClick=${remove} aria-label=${say("passkey-remove-one", {name: passkey.label})}>${say("passkey-remove")}</button></span>`
       : html`<form class="row" onSubmit=${rename}>
           <${Field} label=${say("passkey-label")} maxlength="40" value=${label} set=${setLabel} focus=${true} />
           <button class="btn small" disabled=${task.busy}>${say("save")}</button>

@@ -1,7 +1,6 @@
 /** The browsers in which an account is open. */
 import {post} from "../api.js";
 import {html} from "../html.js";
-import {Icon} from "../icons.js";
 import {enterBy} from "../me.js";
 import {Told, useTask} from "../task.js";
 import {say} from "../texts.js";
@@ -26,10 +25,10 @@ export function Sessions({account, keep}) {
       <p class="quiet-text">${say("sessions-what")}</p>
       <ul class="things">
         ${account.sessions.map((each) => html`
-          <li key=${each.id} class="thing">
+          <li key=${each.id} class="thing" aria-current=${each.current || null}>
             <span class="thing-what"><strong>${each.device || say("sessions-unknown")}</strong>
               <span class="quiet-text">${each.current ? say("sessions-here") : say("sessions-seen", {when: ago(each.seen)})} · ${say("sessions-since", {day: day(each.made)})}</span></span>
-            ${each.current ? html`<${Icon} name="check" size=${18} />` : html`
+            ${!each.current && html`
               <button type="button" class="btn quiet small" disabled=${task.busy} onClick=${() => end(each.id)}
                 aria-label=${say("sessions-end-one", {device: each.device || say("sessions-unknown")})}>${say("sessions-end")}</button>`}
           </li>`)}

@@ -54,7 +54,7 @@ function SeatPill({seat, points, goal, threshold, you, skew, wins, first, passed
     <button type="button" class="seat-pill" data-active=${active || null} data-passed=${passed || null} data-you=${you || null} onClick=${onClick}
       aria-label=${say("seat-summary", {name: seat.name, points, marks})} title=${say("seat-summary", {name: seat.name, points, marks})}>
       <span class="presence" data-here=${presence(seat)}></span>
-      <span class="seat-name"><${Who} name=${seat.name} guest=${seat.guest} /></span>
+      <span class="seat-name"><${Who} name=${seat.name} guest=${seat.guest && !you} /></span>
       ${first && html`<span class="mark" aria-hidden="true"><${Icon} name="first" size=${15} /></span>`}
       ${passed && html`<span class="mark" aria-hidden="true"><${Icon} name="pass" size=${15} /></span>`}
       <${Clock} seat=${seat} skew=${skew} />
