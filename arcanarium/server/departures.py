@@ -64,11 +64,15 @@ async def keep_watch(hub: Hub, accounts: Accounts, every: float) -> None:
 
 async def delete(hub: Hub, accounts: Accounts, user_id: str) -> None:
     """Delete a user for good: bots play on for it, and its name goes from all tables."""
-    for row in await hub.storage.tables_of(user_id, limit=10_000):
+    rows = await hub.storage.tables_of(user_id, limit=10_000)
+    for row in rows:
         if row["status"] in ("open", "playing"):
             with suppress(Refused):
                 await retire(hub, row["id"], user_id)
+        if live := hub.rooms.get(row["id"]):
+            hub.save_summary_now(live)
     await accounts.sessions.end_all(user_id)
+    reload(hub, [row["id"] for row in rows])
     tables = await erase(hub.storage, user_id)
     accounts.forget(user_id)
     reload(hub, tables)

@@ -100,8 +100,7 @@ class OnlyKnownHosts:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
-            host = HTTPConnection(scope).headers.get("host")
-            if host is not None and not self.hosts.answers_to(host):
+            if not all(map(self.hosts.answers_to, HTTPConnection(scope).headers.getlist("host"))):
                 if scope["type"] == "http":
                     await self.refusal(scope, receive, send)
                 else:

@@ -79,9 +79,7 @@ class Hub:
             live.close_connections(live.connections, UNAVAILABLE)
             if live.timer:
                 live.timer.cancel()
-            if live.summary_timer:
-                live.summary_timer.cancel()
-                self._save_summary(live)
+            self.save_summary_now(live)
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bus.close()
 
@@ -217,6 +215,12 @@ class Hub:
         """Save the summary of a table for lists within SUMMARY_DELAY."""
         if live.summary_timer is None:
             live.summary_timer = asyncio.get_running_loop().call_later(SUMMARY_DELAY, self._save_summary, live)
+
+    def save_summary_now(self, live: Live) -> None:
+        """Save the summary of a table that is due."""
+        if live.summary_timer:
+            live.summary_timer.cancel()
+            self._save_summary(live)
 
     def _save_summary(self, live: Live) -> None:
         live.summary_timer = None

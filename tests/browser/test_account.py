@@ -1,4 +1,4 @@
-"""The account page in a real browser: passkeys by a virtual authenticator, sessions, the proof, and leaving for good."""
+"""The account page in a real browser: passkeys by a virtual authenticator, sessions, proofs, and leaving for good."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -77,7 +77,7 @@ def test_an_account_with_a_passkey_alone(sit: Sit) -> None:
 def test_a_passkey_is_added_and_lets_in_and_is_removed(sit: Sit) -> None:
     page = sit("/account").page
     at_localhost(page)
-    devtools, device = authenticator(page)
+    authenticator(page)
     register(page, "Bertram")
     button(page, "Add a passkey").click()
     expect(page.get_by_text("The passkey is added.")).to_be_visible()
