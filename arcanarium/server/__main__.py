@@ -66,6 +66,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Run the server until it is stopped, and return the exit code."""
     args = parser().parse_args(arguments)
     say = Texts().say
+    os.umask(0o077)  # what the server writes is for its owner only
     logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
     try:
         settings: Settings = from_environment()

@@ -9,15 +9,21 @@ import os
 import shutil
 import sqlite3
 import subprocess
-from contextlib import closing
+from collections.abc import Callable
+from contextlib import closing, suppress
 from pathlib import Path
 
 from sqlalchemy import URL, create_engine
 from sqlalchemy.engine import make_url
 
 from arcanarium.server.failures import CannotStart
+from arcanarium.server.files import FileLock, private_folder, put_in_place, ready_path, set_aside, sync, touch_private
 from arcanarium.server.migrations import pending
 
+BEFORE = "before-restore"
+"""Part of the name under which what was there before is kept."""
+PAGES = 512
+"""How many pages are copied at a time."""
 LONGEST = 3600
 """Seconds after which a program that backs up or restores is given up."""
 
@@ -49,15 +55,24 @@ def back_up(url: str, to: Path) -> None:
     except (OSError, sqlite3.Error) as error:
         raise BackupFailed(str(error)) from error
     finally:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink()
 
 
-def copy_pages(path: Path, to: Path) -> None:
-    """Copy an SQLite database as it is at this moment, with what its -wal holds, and check the result."""
+def copy_pages(path: Path, to: Path, stopped: Callable[[], bool] = lambda: False) -> None:
+    """Copy an SQLite database as it is at this moment, with what its -wal holds, and check the result. It ends with an
+    error soon after `stopped` says so."""
+
+    def go_on(*_: int) -> None:
+        if stopped():
+            raise sqlite3.OperationalError("the server stops")
+
     if not path.exists():
         raise FileNotFoundError(f"{path} does not exist")
     with closing(sqlite3.connect(path, timeout=60)) as source, closing(sqlite3.connect(to)) as target:
-        source.backup(target)
+        source.execute("BEGIN")  # what others write from here on is not seen, so the copying never starts anew
+        source.execute("SELECT 1 FROM sqlite_master").fetchone()
+        source.backup(target, pages=PAGES, progress=go_on, sleep=0.01)
         target.execute("PRAGMA journal_mode = DELETE")  # so that the copy is one file
         if target.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
             raise sqlite3.DatabaseError(f"{path} is damaged, so a copy of it would be as well")
@@ -96,20 +111,22 @@ def restore(url: str, source: Path) -> Path | None:
 
 
 def _restore_sqlite(path: Path, source: Path) -> Path | None:
-    from arcanarium.server.mending import put_in_place, ready_path
-
     part = path.with_name(f"{path.name}.part")
-    try:
-        private_folder(path.parent)
-        touch_private(part)
-        copy_pages(source, part)
-        sync(part)
-        os.replace(part, ready_path(path))
-    except (OSError, sqlite3.Error) as error:
-        raise BackupFailed(str(error)) from error
-    finally:
-        part.unlink(missing_ok=True)
-    return put_in_place(path, "before-restore")
+    private_folder(path.parent)
+    with FileLock(path.with_name(f"{path.name}.lock")) as lock:
+        if not lock.alone:
+            raise BackupFailed(f"a server uses {path}; stop it first")
+        try:
+            touch_private(part)
+            copy_pages(source, part)
+            sync(part)
+            set_aside(path.with_suffix(".copy"), BEFORE)  # it belongs to what was there before
+            os.replace(part, ready_path(path))
+            return put_in_place(path, BEFORE)
+        except (OSError, sqlite3.Error) as error:
+            raise BackupFailed(str(error)) from error
+        finally:
+            part.unlink(missing_ok=True)
 
 
 def _run_for(url: URL, program: str, *arguments: str, database: bool = True) -> None:
@@ -126,29 +143,3 @@ def _run_for(url: URL, program: str, *arguments: str, database: bool = True) -> 
         raise BackupFailed(f"{program} took more than {LONGEST} seconds") from error
     if done.returncode:
         raise BackupFailed(f"{program}: {done.stderr.strip()}")
-
-
-# --- files that are ours alone ---
-
-
-def private_folder(path: Path) -> None:
-    """Create a folder that only its owner may look into; one that exists is left as it is."""
-    path.mkdir(mode=0o700, parents=True, exist_ok=True)
-
-
-def touch_private(path: Path) -> None:
-    """Create an empty file that only its owner may read, in place of any that was there."""
-    path.unlink(missing_ok=True)
-    os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-
-
-def sync(path: Path) -> None:
-    """Wait until a file or the names in a folder are on disk."""
-    try:
-        opened = os.open(path, os.O_RDONLY)
-    except PermissionError:  # Windows does not open folders
-        return
-    try:
-        os.fsync(opened)
-    finally:
-        os.close(opened)

@@ -90,7 +90,8 @@ class Label(msgspec.Struct, forbid_unknown_fields=True):
 
 def user_facts(site: Site, request: Request, user: User | None, language: str) -> dict[str, Any]:
     """What a client is told about its user."""
-    notice = texts_of(language).say(site.storage.notice) if site.storage.notice else ""
+    told = site.storage.notice
+    notice = texts_of(language).say(told.message, **told.facts) if told else ""
     return {"id": bool(user), "name": user.name if user else "", "account": bool(user and user.account),
             "language": language, "languages": languages(), "notice": notice, "mail": site.recovery.mail.ready,
             "passkeys": site.passkeys.possible(request)}
