@@ -119,15 +119,17 @@ class Accounts:
     async def change(self, user: User, name: str | None, language: str | None) -> User:
         """Change the name or the language of a user; Refused if they are not allowed."""
         user = await self._latest(user)
+        owned: list[Write] = []
         if name is not None and name != user.name:
             name = good_name(name)
             if user.account and key_of(name) != user.account:
                 raise Refused("bad-name", "web-refused-account-name")
             await self.check_free(name, user)
+            owned = _owned(user, name) if user.account else []
         if language is not None and language not in languages():
             raise Refused("bad-language", "web-refused-language", known=", ".join(languages()))
         changed = msgspec.structs.replace(user, name=name or user.name, language=language or user.language)
-        return await self._save(changed)
+        return await self._save(changed, *owned)
 
     async def check_free(self, name: str, user: User | None = None) -> None:
         """Refused if another account has a name, or one that looks like it."""
@@ -154,9 +156,8 @@ class Accounts:
         name = await self.check_new(user, name)
         hashed = await self._hashed(password) if password is not None else None
         made = msgspec.structs.replace(user, name=name, account=key_of(name), hash=hashed)
-        owned = [Write("name_key", {"name_key": key, "user_id": user.id}) for key in sorted(keys(name))]
         try:
-            await self.sessions.end_all(user.id, _write(made), *owned, *also)
+            await self.sessions.end_all(user.id, _write(made), *_owned(user, name), *also)
         except NotSaved:
             await self.check_free(name)  # somebody may have been quicker
             raise
@@ -198,8 +199,8 @@ class Accounts:
         self.check_password(password)
         return await asyncio.to_thread(self._hasher.hash, password)
 
-    async def _save(self, user: User) -> User:
-        await self.storage.write(_write(user))
+    async def _save(self, user: User, *also: Write) -> User:
+        await self.storage.write(_write(user), *also)
         return self._cache(user)
 
     def forget(self, id: str) -> None:
@@ -220,6 +221,12 @@ def check_proof(visitor: Visitor) -> None:
         raise Refused("no-account")
     if not visitor.session or time.time() > visitor.session.proved + PROOF_LASTS:
         raise Refused("confirm")
+
+
+def _owned(user: User, name: str) -> list[Write]:
+    """What makes a name that of an account, with all that looks like it."""
+    return [Write("name_keys_end", {"user_id": user.id}),
+            *(Write("name_key", {"name_key": key, "user_id": user.id}) for key in sorted(keys(name)))]
 
 
 def _write(user: User) -> Write:

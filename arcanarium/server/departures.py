@@ -17,6 +17,8 @@ from arcanarium.server.storage import NotSaved, Unreadable, Write
 
 ENDED = 4401
 """The websocket code with which clients are disconnected whose session has ended."""
+TIDY = 3600.0
+"""Seconds after which what has expired is deleted."""
 
 
 def watch(hub: Hub, accounts: Accounts) -> None:
@@ -52,12 +54,15 @@ async def disconnect_ended(hub: Hub, sessions: Sessions) -> None:
 
 async def keep_watch(hub: Hub, accounts: Accounts, every: float) -> None:
     """Look from time to time for sessions that have ended elsewhere, and delete what has expired."""
+    tidied = 0.0
     while True:
         await asyncio.sleep(every)
         try:
             await disconnect_ended(hub, accounts.sessions)
-            await accounts.storage.write(Write("tokens_expired", {"now": time.time()}),
-                                         Write("sessions_expired", {"now": time.time()}))
+            if (now := time.time()) > tidied + TIDY:
+                tidied = now
+                await accounts.storage.write(Write("tokens_expired", {"now": now}),
+                                             Write("sessions_expired", {"now": now}))
         except (NotSaved, Unreadable):
             continue
 

@@ -32,7 +32,7 @@ from arcanarium.server.pacing import pause
 from arcanarium.server.room import LONGEST_TIME, Room, checked
 from arcanarium.server.settings import Settings
 from arcanarium.server.sitetime import GRACE, STALLED, Outage
-from arcanarium.server.storage import NotSaved, Storage, Unreadable, Write, entry_write
+from arcanarium.server.storage import NotSaved, Storage, Unreadable, Write, entry_write, trace_of
 from arcanarium.server.thinkers import Thinkers, choose, question
 
 log = logging.getLogger("arcanarium")
@@ -134,7 +134,7 @@ class Hub:
         writes = [Write("table", stored)]
         if mine is not None:
             entry = Entry(0, now, "sit", mine, user.as_seen())
-            writes += [entry_write(id, entry), Write("sit", {"user_id": user.id, "table_id": id})]
+            writes += [entry_write(id, entry), *trace_of(id, entry), Write("sit", {"user_id": user.id, "table_id": id})]
         await self.storage.write(*writes)
         await self.live(id, own=True)
         return id
@@ -197,7 +197,7 @@ class Hub:
         room = live.room
         entry = Entry(room.n, sitetime.now(), kind, seat, data or {})
         try:
-            first = await self.storage.write(entry_write(room.id, entry), *also)
+            first = await self.storage.write(entry_write(room.id, entry), *also, *trace_of(room.id, entry))
         except NotSaved:
             await self._reload(live, dirty=played)
             raise Refused("not-saved") from None

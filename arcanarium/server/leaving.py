@@ -11,14 +11,15 @@ from arcanarium.server.storage import Storage, Write
 
 AT_ONCE = 200
 """How many changed entries are written together."""
-ENTRIES = """SELECT journal.table_id, journal.n, journal.at, journal.kind, journal.seat, journal.data FROM journal
-    WHERE journal.kind IN ('sit', 'chat') AND journal.data LIKE :mine ORDER BY journal.table_id, journal.n"""
-"""Who sat down, and what was said, by a user whose id stands in the data."""
+ENTRIES = """SELECT journal.table_id, journal.n, journal.at, journal.kind, journal.seat, journal.data
+    FROM traces JOIN journal ON journal.table_id = traces.table_id
+    WHERE traces.user_id = :id AND journal.kind IN ('sit', 'chat') ORDER BY journal.table_id, journal.n"""
+"""Who sat down, and what was said, at the tables at which a user did so."""
 
 
 async def all_about(storage: Storage, user_id: str) -> dict[str, Any]:
-    """Everything that is stored about a user, as data for JSON, without what would let others in. A game is there with
-    its record when it is over; before, that would tell the secrets of others."""
+    """Everything that is stored about a user, as data for JSON, without what would let others in. Games that are over
+    are there with the address of their record; before, that would tell the secrets of others."""
     user = await storage.user(user_id)
     if user is None:
         return {}
@@ -34,10 +35,7 @@ async def all_about(storage: Storage, user_id: str) -> dict[str, Any]:
         table = {"table": row["id"], "made": row["made"], "touched": row["touched"], "setup": json.loads(row["setup"]),
                  "summary": summary, "seat": users.index(user_id) if user_id in users else None}
         if row["status"] == "over":
-            entries = await storage.rows("SELECT n, at, kind, seat, data FROM journal WHERE table_id = :id ORDER BY n",
-                                         id=row["id"])
-            table["journal"] = [{**entry, "data": _without_ids(json.loads(entry["data"]))} for entry in entries
-                                if entry["kind"] != "chat"]
+            table["record"] = f"/api/tables/{row['id']}/record"
         tables.append(table)
     said = [{"table": row["table_id"], "at": row["at"], "text": json.loads(row["data"])["text"]}
             for row in await _entries(storage, user_id) if row["kind"] == "chat"]
@@ -53,13 +51,8 @@ async def all_about(storage: Storage, user_id: str) -> dict[str, Any]:
     }
 
 
-def _without_ids(data: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in data.items() if name != "user"}
-
-
 async def _entries(storage: Storage, user_id: str) -> list[dict[str, Any]]:
-    found = await storage.rows(ENTRIES, mine=f'%"{user_id}"%')
-    return [row for row in found if json.loads(row["data"]).get("user") == user_id]
+    return [row for row in await storage.rows(ENTRIES, id=user_id) if json.loads(row["data"]).get("user") == user_id]
 
 
 async def erase(storage: Storage, user_id: str) -> list[str]:
@@ -80,7 +73,7 @@ async def erase(storage: Storage, user_id: str) -> list[str]:
     for start in range(0, len(writes), AT_ONCE):
         await storage.write(*writes[start : start + AT_ONCE])
     await storage.write(*(Write(name, {"user_id": user_id}) for name in (
-        "email_end", "passkeys_end", "tokens_of", "name_keys_end", "sittings_end", "user_end")),
+        "email_end", "passkeys_end", "tokens_of", "name_keys_end", "sittings_end", "traces_end", "user_end")),
         Write("sessions_end", {"user_id": user_id, "but": ""}))
     return sorted({write.values["table_id"] for write in writes if write.name == "entry_data"})
 

@@ -1,5 +1,6 @@
 """The statements about people besides their names: sessions, passkeys, e-mail addresses, names that are theirs, and
-one-time tokens. `storage` runs them; the tables are made by the migration `0010_people`."""
+one-time tokens. `storage` runs them; the tables are made by the migrations `0010_people` and
+`0011_traces`."""
 from __future__ import annotations
 
 STATEMENTS = {
@@ -29,6 +30,8 @@ STATEMENTS = {
     "tokens_end": "DELETE FROM tokens WHERE user_id = :user_id AND kind = :kind",
     "tokens_of": "DELETE FROM tokens WHERE user_id = :user_id",
     "tokens_expired": "DELETE FROM tokens WHERE expires < :now",
+    "trace": "INSERT INTO traces (user_id, table_id) VALUES (:user_id, :table_id) ON CONFLICT DO NOTHING",
+    "traces_end": "DELETE FROM traces WHERE user_id = :user_id",
     "user_end": "DELETE FROM users WHERE id = :user_id",
     "sittings_end": "DELETE FROM sitting WHERE user_id = :user_id",
     "entry_data": "UPDATE journal SET data = :data WHERE table_id = :table_id AND n = :n",

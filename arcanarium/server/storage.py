@@ -76,6 +76,12 @@ def entry_write(table: str, entry: Entry) -> Write:
         "table_id": table, "n": entry.n, "at": entry.at, "kind": entry.kind, "seat": entry.seat, "data": data})
 
 
+def trace_of(table: str, entry: Entry) -> list[Write]:
+    """What notes that an entry names a user, so that everything about a person can be found; nothing if it does not."""
+    user = entry.data.get("user")
+    return [Write("trace", {"user_id": user, "table_id": table})] if user else []
+
+
 class Storage:
     """A database. Open it with `Storage(url)` and `await start()`. All tasks of one event loop may use its methods."""
 

@@ -53,8 +53,8 @@ def test_all_that_is_stored_can_be_taken_along(own_server: Running) -> None:
     assert [line["text"] for line in told["chat"]] == ["a word of mine"]
     tables = {table["table"]: table for table in told["tables"]}
     assert (tables[over]["seat"], tables[running]["seat"]) == (0, 0)
-    assert any(entry["kind"] == "begin" for entry in tables[over]["journal"])
-    assert "journal" not in tables[running]  # it would tell the cards of others
+    assert "player A: Antigone" in ann.http.get(tables[over]["record"]).text
+    assert "record" not in tables[running]  # it would tell the cards of others
     users = own_server.run(own_server.site.storage.rows("SELECT id, hash FROM users"))
     assert not [one for row in users for one in row.values() if one and one in answer.text]
     assert "a word of hers" not in answer.text
@@ -96,6 +96,21 @@ def test_after_deleting_nothing_names_the_person(own_server: Running) -> None:
     mine = {row["table"]: row for row in bob.get("/api/mine")}
     assert mine[over]["seats"][0]["name"] == "A former player"
     assert Person(own_server.address).post("/api/account/register", name="Cassandra", password=PASSWORD)["account"]
+
+
+def test_who_only_looked_on_and_who_left_before_the_game_is_found_too(own_server: Running) -> None:
+    ann, bob = account(own_server, "Ismene"), Person(own_server.address, "Bob")
+    table = bob.open_table("me", "person", "person")
+    with sitting(table, ann, bob) as (hers, his):
+        hers.do("chat", text="may I")
+        hers.do("sit", seat=1)
+        hers.do("leave")
+        his.sync()
+    ann.post("/api/account/delete", name="Ismene")
+    assert "Ismene" not in whole_database(own_server)
+    assert "may I" not in whole_database(own_server)
+    with sitting(table, bob) as (his,):
+        assert his.table["status"] == "open"
 
 
 def test_two_former_players_at_one_table_are_told_apart(own_server: Running) -> None:

@@ -98,6 +98,14 @@ def test_accounts_of_version_0_2_own_what_looks_like_them(tmp_path: Path) -> Non
     asyncio.run(run())
 
 
+def test_other_capitals_of_a_name_are_owned_too(server: Running) -> None:
+    ann = Person(server.address)
+    ann.post("/api/account/register", name="ilia", password=PASSWORD)
+    assert Person(server.address, "llla").get("/api/me")["name"] == "llla"
+    ann.post("/api/me", name="ILIA")
+    assert code(Person(server.address).http.post("/api/me", json={"name": "lLlA"})) == "name-taken"
+
+
 # --- guests are told from accounts ---
 
 
