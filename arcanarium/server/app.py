@@ -21,15 +21,15 @@ from arcanarium.core.errors import ArcanariumError, ConfigError
 from arcanarium.locale import FALLBACK, languages
 from arcanarium.server import catalogue, guard, records
 from arcanarium.server.accounts import COOKIE, COOKIE_AGE, Accounts, User
-from arcanarium.server.assets import Assets, packed, respond, tag_of
+from arcanarium.server.assets import Assets, packed, respond, respond_with, tag_of, version_of
 from arcanarium.server.bus import bus_at
 from arcanarium.server.connection import Connection
+from arcanarium.server.front import WORKER, Front
 from arcanarium.server.hub import Hub
 from arcanarium.server.journal import TableSetup
 from arcanarium.server.limits import Buckets
 from arcanarium.server.lists import summaries
 from arcanarium.server.messages import Refused, write
-from arcanarium.server.preload import Preloads
 from arcanarium.server.settings import Settings
 from arcanarium.server.storage import NotSaved, Storage, Unreadable
 from arcanarium.server.talk import handle_message, reason_of
@@ -51,8 +51,7 @@ class Site:
     storage: Storage
     accounts: Accounts
     hub: Hub
-    assets: Assets
-    preloads: Preloads
+    front: Front
     post_limits: Buckets
     """How often one client address may send POST requests."""
     login_limits: Buckets
@@ -225,17 +224,35 @@ def _games(language: str) -> tuple[bytes, bytes, str]:
     return body, packed(body), tag_of(body)
 
 
-def prepared(site: Site) -> Callable[[str, str], tuple[bytes, bytes, str]]:
+@cache
+def _cards(game: str, language: str) -> tuple[bytes, bytes, str]:
     """All cards of a game in a language, encoded and compressed once."""
-    known: dict[tuple[str, str], tuple[bytes, bytes, str]] = {}
+    body = write(catalogue.cards(game, language))
+    return body, packed(body), tag_of(body)
 
-    def cards(game: str, language: str) -> tuple[bytes, bytes, str]:
-        if (game, language) not in known:
-            body = write(catalogue.cards(game, language))
-            known[game, language] = body, packed(body), tag_of(body)
-        return known[game, language]
 
-    return cards
+@cache
+def _texts(language: str) -> tuple[bytes, bytes, str]:
+    """The texts of the page in a language, encoded and compressed once."""
+    body = catalogue.messages(language).encode()
+    return body, packed(body), tag_of(body)
+
+
+def versions(assets: Assets) -> Callable[[str], dict[str, str]]:
+    """What the page fetches that changes only with the server: addresses and versions, by language."""
+    files = [path.relative_to(assets.root).as_posix() for pattern in ("rules/*.json", "icon.svg", "app.webmanifest")
+             for path in sorted(assets.root.glob(pattern))]
+    names = [spec.about.name for spec in catalogue.shown_games()]
+
+    @cache
+    def found(language: str) -> dict[str, str]:
+        tags = {f"/texts/{each}.ftl": _texts(each)[2] for each in dict.fromkeys((language, FALLBACK))}
+        tags["/api/games"] = _games(language)[2]
+        tags |= {f"/api/cards/{name}": _cards(name, language)[2] for name in names}
+        tags |= {f"/{name}": asset.tag for name in files if (asset := assets.find(name))}
+        return {path: version_of(tag) for path, tag in tags.items()}
+
+    return found
 
 
 async def cards(site: Site, request: Request) -> Response:
@@ -243,28 +260,36 @@ async def cards(site: Site, request: Request) -> Response:
     if game not in (spec.about.name for spec in catalogue.shown_games()):
         return guard.refusal(404, "unknown-game", f"there is no game {game!r}")
     user = await user_of(site, request)
-    body, small, tag = request.app.state.cards(game, language_of(request, user))
+    body, small, tag = _cards(game, language_of(request, user))
     return respond(request, body, small, "application/json", tag)
 
 
 async def texts(site: Site, request: Request) -> Response:
     if request.path_params["language"] not in languages():
         return guard.refusal(404, "unknown-language", "there are no texts in this language")
-    body = catalogue.messages(request.path_params["language"]).encode()
-    return respond(request, body, packed(body), "text/plain; charset=utf-8", tag_of(body))
+    body, small, tag = _texts(request.path_params["language"])
+    return respond(request, body, small, "text/plain; charset=utf-8", tag)
 
 
 async def page(site: Site, request: Request) -> Response:
     """A static file, or the page itself for every other address: its router shows what belongs there."""
     name = request.path_params.get("path", "")
-    asset = site.assets.find(name) if name else None
-    if asset is None:
-        if "." in name.rpartition("/")[2] or name.startswith(("api/", "texts/", "ws/")):
-            return guard.refusal(404, "not-found", f"there is no {name}")
-        table = site.hub.rooms.get(name.partition("/")[2])
-        body = site.preloads.page(name, table.room.setup.game if table else "")
-        return respond(request, body, packed(body), "text/html; charset=utf-8", tag_of(body))
-    return respond(request, asset.body, asset.packed, asset.type, asset.tag)
+    if found := site.front.find(name) if name else None:
+        return respond_with(request, *found)
+    if "." in name.rpartition("/")[2] or name.startswith(("api/", "texts/", "ws/", "a/")):
+        return guard.refusal(404, "not-found", f"there is no {name}")
+    user = await user_of(site, request)
+    language = language_of(request, user)
+    table = site.hub.rooms.get(name.partition("/")[2])
+    body = site.front.page(name, language, user_facts(site, user, language), table.room.setup.game if table else "")
+    return respond(request, body, packed(body), "text/html; charset=utf-8", tag_of(body), keep="private, no-cache")
+
+
+async def worker(site: Site, request: Request) -> Response:
+    """The service worker: only where the page comes from its bundle."""
+    if site.front.bundle is None:
+        return guard.refusal(404, "not-found", "there is no service worker for the sources of the page")
+    return respond_with(request, site.front.worker(language_of(request, await user_of(site, request))))
 
 
 async def table_socket(site: Site, socket: WebSocket) -> None:
@@ -305,11 +330,10 @@ def make_app(settings: Settings) -> Starlette:
     shown = {spec.about.name: spec.page for spec in catalogue.shown_games() if spec.page}
     assets = Assets(games={game: page.folder for game, page in shown.items() if page.folder})
     boards = {game: page.address(game, page.board) for game, page in shown.items()}
-    index = assets.find("index.html")
+    front = Front(assets, boards, catalogue.styles(), versions(assets), settings.page)
     storage = Storage(settings.database_url)
     hub = Hub(settings, storage, bus_at(settings.redis), Thinkers(settings.thinkers))
-    site = Site(settings, storage, Accounts(storage, settings.signing_key), hub, assets,
-                Preloads(assets, boards, catalogue.styles()),
+    site = Site(settings, storage, Accounts(storage, settings.signing_key), hub, front,
                 post_limits=Buckets(rate=3, burst=40), login_limits=Buckets(rate=0.2, burst=10))
 
     def http(handler: Handler, login: bool = False) -> Callable[[Request], Awaitable[Response]]:
@@ -359,11 +383,11 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/tables/{table}/record", http(record)),
         Route("/api/replay/{table}", http(replay)),
         Route("/api/records", http(add_record), methods=["POST"]),
+        Route(f"/{WORKER}", http(worker)),
         WebSocketRoute("/ws/{table}", partial(table_socket, site)),
         Route("/{path:path}", http(page)),
     ]
-    content_policy = guard.policy(assets.scripts_of(index) if index else [])
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: guard.refused},
-                    middleware=[Middleware(guard.SafeHeaders, content_policy=content_policy)])
-    app.state.cards, app.state.site = prepared(site), site
+                    middleware=[Middleware(guard.SafeHeaders, content_policy=lambda: guard.policy(*front.inline()))])
+    app.state.site = site
     return app

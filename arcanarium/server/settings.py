@@ -36,6 +36,8 @@ class Settings:
     """The most seconds that a bot waits before it moves, whatever the setup of a table says."""
     absent: float = 60.0
     """Seconds after which others may let a bot stand in for a player who is disconnected."""
+    page: str = "auto"
+    """Where the page comes from: "bundle", "sources", or "auto" for the bundle wherever it is up to date."""
 
     @property
     def database_url(self) -> str:
@@ -75,14 +77,15 @@ READ: dict[str, tuple[Any, str]] = {
     "limits": (Literal["on", "off"], "serve-allowed-limits"),
     "pace": (Annotated[float, Meta(ge=0, le=3600)], "serve-allowed-pace"),
     "absent": (Annotated[float, Meta(ge=0, le=1_000_000)], "serve-allowed-absent"),
+    "page": (Literal["auto", "bundle", "sources"], "serve-allowed-page"),
 }
 """Settings that are not just text: what they may be, and the message that tells a person so."""
 
 
 def from_environment() -> Settings:
     """The settings that the environment names: ARCANARIUM_DATABASE, _REDIS, _SECRET, _ORIGINS (comma-separated),
-    _THINKERS, _LIMITS (on, off), _PACE and _ABSENT. An empty variable counts as not set. ARCANARIUM_HOME is read by
-    `data_home`. Raises BadSettings with all that cannot be read."""
+    _THINKERS, _LIMITS (on, off), _PACE, _ABSENT and _PAGE (auto, bundle, sources). An empty variable counts as not set.
+    ARCANARIUM_HOME is read by `data_home`. Raises BadSettings with all that cannot be read."""
     said = {key.removeprefix(PREFIX).lower(): value.strip() for key, value in os.environ.items()
             if key.startswith(PREFIX) and value.strip()}
     read: dict[str, Any] = {name: said[name] for name in ("database", "redis", "secret") if name in said}

@@ -58,7 +58,7 @@ export function TablePage({id}) {
 
   if (data?.gone) return html`<${Aside} title=${say("table-gone")} text=${say("table-gone-what")} />`;
   if (problem) return html`<${Aside} title=${say("table-problem")} text=${problem} />`;
-  if (!data || !table || !board && table.status !== "open") return html`<div class="waiting" aria-busy="true"><p role="status">${say("table-coming")}</p></div>`;
+  if (!data || !table || !board && table.status !== "open") return html`<div class="waiting" aria-busy="true"><p role="status">${say(data?.retryAt ? "table-offline" : "table-coming")}</p></div>`;
   return html`
     ${!data.connected && html`<p class="offline" role="status">${say("table-offline")}</p>`}
     ${table.status === "broken" ? html`<${Aside} title=${say("table-broken")} text=${table.reason} />`
