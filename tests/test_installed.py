@@ -100,8 +100,8 @@ def test_the_source_distribution_can_be_tested(installed: Installed) -> None:
     with tarfile.open(installed.sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     wanted = {"Makefile", "LICENSE", "NOTICE", "README.md", "conftest.py", "tests/install-tools",
-              "tools/build_engine.py", "requirements/dev.txt", "arcanarium/web/package-lock.json", "arcanarium/web/build.js",
-              "arcanarium/web/js/main.js", "arcanarium/web/worker/worker.js", "arcanarium/web/bundle/app.js.br",
-              "tests/golden/cadwallon-2.arcana"}
+              "tools/build_engine.py", "requirements/dev.txt", "arcanarium/web/package-lock.json",
+              "arcanarium/web/build.js", "arcanarium/web/js/main.js", "arcanarium/web/worker/worker.js",
+              "arcanarium/web/bundle/app.js.br", "tests/golden/cadwallon-2.arcana"}
     assert wanted - names == set()
     assert not [name for name in names if name.endswith((".so", ".pyc")) or "node_modules" in name]

@@ -94,10 +94,9 @@ async function start(app, wait = FIRST_WAIT) {
   }
   render(html`<${App} />`, app);
   unveil(app);
-  startWorker();
 }
 
-/** Takes the skeleton away as soon as a page is drawn under it. @param {HTMLElement} app */
+/** Takes the skeleton away as soon as a page is drawn under it; then there is time for the rest. @param {HTMLElement} app */
 function unveil(app) {
   const skeleton = document.getElementById("skeleton");
   const look = () => {
@@ -110,6 +109,7 @@ function unveil(app) {
     skeleton?.remove();
     observer.disconnect();
     clearTimeout(timer);
+    startWorker();
   };
   observer.observe(app, {childList: true, subtree: true});
   look();
