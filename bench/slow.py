@@ -7,8 +7,8 @@ from types import TracebackType
 
 
 class SlowLine:
-    """`with SlowLine(port, 0.1) as line:` hands on to a local port what comes to `line.address`. All that goes to and fro
-    takes so many seconds, and so does a new connection; there may be any number of them at once."""
+    """`with SlowLine(port, 0.1) as line:` hands on to a local port what comes to `line.address`. All that goes to and
+    fro takes so many seconds, and so does a new connection; there may be any number of them at once."""
 
     def __init__(self, port: int, there_and_back: float) -> None:
         self.port, self.half = port, there_and_back / 2
@@ -35,6 +35,10 @@ class SlowLine:
         self._ready.set()
         self._loop.run_forever()
         server.close()
+        left = asyncio.all_tasks(self._loop)
+        for task in left:
+            task.cancel()
+        self._loop.run_until_complete(asyncio.gather(*left, return_exceptions=True))
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await asyncio.sleep(2 * self.half)  # the handshake

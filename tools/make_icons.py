@@ -1,4 +1,4 @@
-"""`python -m tools.make_icons`: the PNG files of the app's icon, drawn from web/icon.svg by the browser of the tests."""
+"""`python -m tools.make_icons`: the PNG files of the icon, drawn from web/icon.svg by the browser of the tests."""
 from __future__ import annotations
 
 from pathlib import Path

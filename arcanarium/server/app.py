@@ -5,7 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -282,7 +282,13 @@ async def page(site: Site, request: Request) -> Response:
     language = language_of(request, user)
     table = site.hub.rooms.get(name.partition("/")[2])
     body = site.front.page(name, language, user_facts(site, user, language), table.room.setup.game if table else "")
-    return respond(request, body, packed(body), "text/html; charset=utf-8", tag_of(body), keep="private, no-cache")
+    return respond(request, body, *_packed(body), keep="private, no-cache")
+
+
+@lru_cache(128)
+def _packed(page: bytes) -> tuple[bytes, str, str]:
+    """A page compressed, its type and its ETag. Most readers are told the same."""
+    return packed(page), "text/html; charset=utf-8", tag_of(page)
 
 
 async def worker(site: Site, request: Request) -> Response:

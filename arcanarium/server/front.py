@@ -27,7 +27,7 @@ AT_A_TABLE = ("t", "replay")
 BUNDLED = re.compile(r"(?:js|css|vendor)/.*\.(?:js|mjs|css)")
 """What is in the bundle. Where the sources lie beside it they are not served: a module would be there twice."""
 KEPT = ("/api/me", "/api/mine", "/api/tables", "/api/replay/", "/api/games", "/api/cards/", "/api/lessons",
-        "/api/learn", "/texts/", "/rules/", "/lessons/", "/games/", "/icon", "/app.webmanifest")
+        "/api/daily", "/texts/", "/rules/", "/lessons/", "/games/", "/icon", "/app.webmanifest")
 """How the addresses of answers begin that the service worker stores when they come by, to show them without a
 network. What nobody else on the same computer may see is deleted when its owner logs out."""
 LOOK_AGAIN = 1.0
