@@ -15,8 +15,8 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 const TARGET = process.argv[2] ?? join(HERE, "bundle");
 /** What the bundle is made of: the server compares these files with it (`SOURCES` in bundle.py). */
 const SOURCES = /^(?:js\/.*\.js|css\/.*\.css|vendor\/.*\.(?:js|mjs|json|woff2)|worker\/.*\.js|index\.html|build\.js)$/;
-/** Modules that nobody else may import: they only run. */
-const INSIDE = /^js\/(?:main\.js$|pages\/)/;
+/** The modules that boards of other packages may import; docs/adding-a-game.md tells them. */
+const SHARED = /^js\/(?!main\.js)(?:table\/)?[^/]+\.js$/;
 const NOTE = "/* Arcanarium (Apache-2.0), with preact (MIT), htm and @fluent/bundle (Apache-2.0): see NOTICE. */";
 
 /** @param {string} [folder] @returns {string[]} paths as in an address, sorted by their characters */
@@ -65,7 +65,7 @@ async function exported(modules) {
  */
 async function scripts() {
   const vendored = Object.values(bare).map((address) => address.slice(1));
-  const modules = [...sources.filter((path) => path.startsWith("js/") && !INSIDE.test(path)), ...vendored].sort();
+  const modules = [...sources.filter((path) => SHARED.test(path)), ...vendored].sort();
   const found = await exported(modules);
   /** @type {Record<string, Record<string, string>>} */
   const shared = {};
@@ -76,7 +76,7 @@ async function scripts() {
     shared[path] = Object.fromEntries(names.map((name) => [name, `x${(count++).toString(36)}`]));
     return [`export {${Object.entries(shared[path]).map(([name, short]) => `${name} as ${short}`).join(", ")}} from "./${path}";`];
   });
-  const boards = modules.filter((path) => /^js\/[^/]+\/board\.js$/.test(path));
+  const boards = sources.filter((path) => /^js\/[^/]+\/board\.js$/.test(path));
   lines.push('import {own} from "./js/boards.js";');
   lines.push(...boards.flatMap((path, n) => [`import * as board${n} from "./${path}";`, `own("/${path}", board${n});`]));
   lines.push('import "./js/main.js";');
