@@ -76,6 +76,13 @@ def usable(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
+def upload(page: Page) -> str:
+    """A game that is over; its table."""
+    text = (GOLDEN / "resarcana-duo-alone-first.arcana").read_text(encoding="utf-8")
+    made = page.evaluate("text => fetch('/api/records', {method: 'POST', body: text}).then(told => told.json())", text)
+    return str(made["table"])
+
+
 @pytest.mark.parametrize("game", ["resarcana", "cadwallon"])
 @pytest.mark.parametrize("worker", ["block", "allow"])
 def test_a_table_takes_few_requests_and_hardly_any_the_next_time(
@@ -123,14 +130,25 @@ def test_the_skeleton_is_there_before_the_page_and_then_gone(page: Page, tmp_pat
         page.locator("#skeleton").wait_for(state="detached")
 
 
+@pytest.mark.parametrize("part", ["**/app.js", "**/texts/*"])
+def test_what_did_not_come_through_is_asked_for_again(page: Page, tmp_path: Path, part: str) -> None:
+    with services.running(Settings(home=tmp_path, thinkers=1, limits=False, page="bundle")) as site:
+        page.clock.install()
+        page.route(part, lambda route: route.abort())
+        with page.expect_event("requestfailed"):
+            page.goto(site.address)
+        assert page.locator("#skeleton").is_visible()
+        page.unroute(part)
+        page.clock.fast_forward(10_000)
+        page.locator(".play-now").first.wait_for()
+
+
 def test_the_page_opens_without_a_network_and_goes_on_by_itself(
     sit: Callable[..., Player], site: services.Process,
 ) -> None:
     ann = sit()
     page = ann.page
-    text = (GOLDEN / "resarcana-duo-alone-first.arcana").read_text(encoding="utf-8")
-    table = page.evaluate("text => fetch('/api/records', {method: 'POST', body: text}).then(told => told.json())",
-                          text)["table"]
+    table = upload(page)
     page.evaluate(STORED)
     page.goto(f"{site.address}/replay/{table}")
     page.locator(".player-slider").wait_for()
@@ -152,6 +170,21 @@ def test_the_page_opens_without_a_network_and_goes_on_by_itself(
     lost.wait_for(state="detached", timeout=PATIENCE)
     page.locator(".play-now button").first.click()
     page.locator(".tabletop").wait_for(timeout=PATIENCE)
+
+
+def test_a_finished_game_can_be_read_without_a_network(sit: Callable[..., Player], site: services.Process) -> None:
+    page = sit().page
+    table = upload(page)
+    page.evaluate(STORED)
+    page.goto(f"{site.address}/t/{table}")
+    page.locator(".ending").wait_for()
+    page.wait_for_load_state("networkidle")
+    site.kill()
+    page.reload()
+    page.get_by_text("as it was stored").click()
+    page.locator(".player-slider").wait_for()
+    page.keyboard.press("End")
+    page.locator(".replay-result").wait_for()
 
 
 def test_what_was_seen_is_forgotten_when_its_owner_leaves(sit: Callable[..., Player], site: services.Process) -> None:
