@@ -26,7 +26,8 @@ def test_no_message_is_left_over() -> None:
 
 
 def test_the_page_asks_for_no_message_that_it_does_not_get() -> None:
-    shown, hidden = {}, set()
+    shown: dict[str, set[str]] = {}
+    hidden: set[str] = set()
     for path in files():
         if path.stem.endswith(NOT_ON_THE_PAGE):
             hidden |= set(messages(path))
