@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DataError, DBAPIError, SQLAlchemyError
 
-from arcanarium.server import people_statements
+from arcanarium.server import office_statements, people_statements
 from arcanarium.server.backup import BackupFailed, back_up, sqlite_path
 from arcanarium.server.engines import PATIENCE, READERS, Database
 from arcanarium.server.failures import CannotStart
@@ -46,6 +46,7 @@ STATEMENTS = {name: text(statement) for name, statement in {
     "unsit": "DELETE FROM sitting WHERE user_id = :user_id AND table_id = :table_id",
     "outage": "INSERT INTO outages (since, until) VALUES (:since, :until) ON CONFLICT DO NOTHING",
     **people_statements.STATEMENTS,
+    **office_statements.STATEMENTS,
 }.items()}
 DECISIVE = ("journal", "table", *people_statements.DECISIVE)
 """Statements that must change a row: if one does not, the rest of its write is not done."""
