@@ -35,8 +35,8 @@ from tests import services
 from tests.server.files import DAMAGES, Damage, copy_of, rows_of
 from tests.server.people import Person, sitting
 
-SHORTEST, LONGEST = 0.15, 1.2
-"""Seconds that a server lives after it has said where it is."""
+LONGEST, MOST = 5.0, 40
+"""Seconds that a server lives at most, and what it may acknowledge meanwhile."""
 TROUBLE = (OSError, httpx.HTTPError, WebSocketException, AssertionError, KeyError, ValueError)
 """What a client of a server that dies can meet."""
 
@@ -117,6 +117,10 @@ class Players(threading.Thread):
         self.lines: set[str] = set()
         """What was said."""
 
+    @property
+    def acknowledged(self) -> int:
+        return sum(list(self.moves.values())) + len(self.lines)
+
     def run(self) -> None:
         people: list[Person] = []
         table = ""
@@ -167,18 +171,26 @@ def kill_often(home: Path, kills: int, tables: int, game: str, seed: int) -> lis
     try:
         for one in playing:
             one.start()
-        for _ in range(kills):
-            time.sleep(dice.uniform(SHORTEST, LONGEST))
+        for number in range(kills + 1):
+            live(playing, dice)
             server.kill()
-            server.start()
-        time.sleep(SHORTEST)
-        server.kill()
+            if number < kills:
+                server.start()
     finally:
         for one in playing:
             one.stopped.set()
         server.end()
     assert "Traceback" not in "".join(server.said), "".join(server.said)
     return playing
+
+
+def live(playing: list[Players], dice: Random) -> None:
+    """Wait until some more is acknowledged, or for LONGEST, and then for a moment."""
+    wanted = sum(one.acknowledged for one in playing) + dice.randint(0, MOST)
+    until = time.monotonic() + LONGEST
+    while sum(one.acknowledged for one in playing) < wanted and time.monotonic() < until:
+        time.sleep(0.001)
+    time.sleep(dice.uniform(0, 0.02))
 
 
 def reopened(home: Path) -> Storage:
@@ -208,7 +220,7 @@ def check_acknowledged(rows: dict[str, list[tuple[Any, ...]]], playing: list[Pla
     for table in made:
         numbers = sorted(row[1] for row in rows["journal"] if row[0] == table)
         assert numbers == list(range(len(numbers))), f"{table} has gaps"
-    return sum(sum(one.moves.values()) + len(one.lines) for one in playing)
+    return sum(one.acknowledged for one in playing)
 
 
 def check_damage(home: Path, rows: dict[str, list[tuple[Any, ...]]], damage: Damage, seed: int) -> None:
