@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from arcanarium.core.errors import ArcanariumError, ConfigError
 from arcanarium.locale import FALLBACK, languages
-from arcanarium.server import catalogue, guard, records
+from arcanarium.server import around, catalogue, daily, guard, records
 from arcanarium.server.accounts import COOKIE, COOKIE_AGE, Accounts, User
 from arcanarium.server.assets import Assets, packed, respond, tag_of
 from arcanarium.server.bus import bus_at
@@ -28,6 +28,7 @@ from arcanarium.server.hub import Hub
 from arcanarium.server.journal import TableSetup
 from arcanarium.server.limits import Buckets
 from arcanarium.server.lists import summaries
+from arcanarium.server.live import Live
 from arcanarium.server.messages import Refused, write
 from arcanarium.server.preload import Preloads
 from arcanarium.server.settings import Settings
@@ -57,6 +58,7 @@ class Site:
     """How often one client address may send POST requests."""
     login_limits: Buckets
     """How often one client address may register or log in, and how often one name may be tried."""
+    daily: daily.Daily
 
 
 Handler = Callable[[Site, Request], Awaitable[Response]]
@@ -183,7 +185,36 @@ async def my_tables(site: Site, request: Request) -> Response:
     return JSONResponse(summaries(site.hub.rooms, rows, user))
 
 
+async def invitation(site: Site, request: Request) -> Response:
+    picture = around.invitation(request, site.settings, request.path_params["table"])
+    return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+async def curve(site: Site, request: Request) -> Response:
+    await visible_table(site, request)
+    return JSONResponse(await around.curve_of(site.hub, request.path_params["table"]))
+
+
+async def visible_table(site: Site, request: HTTPConnection) -> Live:
+    """The table of a request, if its user may look at it; Refused as if there were none if not."""
+    live = await site.hub.live(request.path_params["table"])
+    if not daily.may_see(live.room, await user_of(site, request)):
+        raise Refused("unknown-table")
+    return live
+
+
+async def daily_deals(site: Site, request: Request) -> Response:
+    return JSONResponse(await site.daily.page(await user_of(site, request), request.query_params.get("day", "")))
+
+
+async def try_daily(site: Site, request: Request) -> Response:
+    user = await user_or_guest(site, request)
+    table = await site.daily.begin(user, request.path_params["game"])
+    return with_cookie(site, request, user, JSONResponse({"table": table}))
+
+
 async def record(site: Site, request: Request) -> Response:
+    daily.check_record((await visible_table(site, request)).room)
     text = await records.record_of(site.hub, request.path_params["table"])
     name = f"arcanarium-{request.path_params['table'][:6]}.arcana"
     return Response(text, media_type="text/plain; charset=utf-8",
@@ -191,6 +222,7 @@ async def record(site: Site, request: Request) -> Response:
 
 
 async def replay(site: Site, request: Request) -> Response:
+    await visible_table(site, request)
     user = await user_of(site, request)
     asked = request.query_params
     try:
@@ -276,7 +308,7 @@ async def table_socket(site: Site, socket: WebSocket) -> None:
     user = await user_of(site, socket)
     connection = Connection(socket, user, language_of(socket, user))
     try:
-        live = await site.hub.live(socket.path_params["table"])
+        live = await visible_table(site, socket)
     except (Refused, Unreadable) as error:
         refused = error if isinstance(error, Refused) else Refused("not-saved")
         connection.send(write({"t": "refused", "id": None, "code": refused.code,
@@ -310,7 +342,8 @@ def make_app(settings: Settings) -> Starlette:
     hub = Hub(settings, storage, bus_at(settings.redis), Thinkers(settings.thinkers))
     site = Site(settings, storage, Accounts(storage, settings.signing_key), hub, assets,
                 Preloads(assets, boards, catalogue.styles()),
-                post_limits=Buckets(rate=3, burst=40), login_limits=Buckets(rate=0.2, burst=10))
+                post_limits=Buckets(rate=3, burst=40), login_limits=Buckets(rate=0.2, burst=10),
+                daily=daily.Daily(hub, settings.signing_key))
 
     def http(handler: Handler, login: bool = False) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
@@ -357,6 +390,10 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/tables", http(open_table), methods=["POST"]),
         Route("/api/mine", http(my_tables)),
         Route("/api/tables/{table}/record", http(record)),
+        Route("/api/tables/{table}/qr.svg", http(invitation)),
+        Route("/api/tables/{table}/curve", http(curve)),
+        Route("/api/daily", http(daily_deals)),
+        Route("/api/daily/{game}", http(try_daily), methods=["POST"]),
         Route("/api/replay/{table}", http(replay)),
         Route("/api/records", http(add_record), methods=["POST"]),
         WebSocketRoute("/ws/{table}", partial(table_socket, site)),

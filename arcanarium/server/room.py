@@ -9,9 +9,15 @@ The `data` of each kind of entry:
     leave        bot that plays on           stand_in     bot, why: "away" or "time"
     take_back    -                           chat         user, name, text
     request      name: what the seat asks for
+    ready        ready: whether the seat is    swap         with: the seat that it changes places with
+    keep         kept: for nobody, or free     name         name: what the user of the seat is called now
+    rematch      how, table: where the players go on
+
+An entry of a kind that is not known here is passed over.
 """
 from __future__ import annotations
 
+import re
 from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
@@ -24,11 +30,13 @@ from arcanarium.core.contract import PUBLIC, AnySpec
 from arcanarium.core.errors import ArcanariumError, ConfigError
 from arcanarium.core.game import Game
 from arcanarium.core.record import SEATS, parse_record
-from arcanarium.server.journal import Entry, TableSetup
+from arcanarium.server.journal import Entry, Origin, StoredSetup, TableSetup
 from arcanarium.table.played import PlayedGame, Player, distinct_names, players_of
 
 CHAT_KEPT = 100
 LONGEST_TIME, LONGEST_PACE = 31 * 24 * 3600.0, 30.0
+SEEDS = 1 << 256
+"""How many seeds there are to choose from."""
 
 
 @dataclass(slots=True)
@@ -45,6 +53,16 @@ class Seat(Player):
     """The time at which the person began to owe a decision; None while none is owed."""
     asked_at: int = 0
     """The step at which the open question was put. Simultaneous decisions of other seats do not change it."""
+    account: bool = False
+    """Whether the user had an account when sitting down."""
+    ready: bool = False
+    """Whether the person is ready to begin."""
+    kept: bool = False
+    """Whether not everybody may sit down here."""
+    kept_for: str = ""
+    """The id of the only user who may sit down in a kept seat; empty if nobody may."""
+    invited: str = ""
+    """The name of that user."""
 
     @property
     def empty(self) -> bool:
@@ -64,6 +82,14 @@ class UndoRequest:
     seat: int
     to: int
     agreed: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """A table at which players go on: its id, and the seat that asked for it."""
+
+    table: str
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +116,11 @@ class Room:
         """Why the journal cannot be continued; empty if it can."""
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.undo_request: UndoRequest | None = None
+        self.origin = setup.origin if isinstance(setup, StoredSetup) else Origin()
+        self.rematches: dict[str, Rematch] = {}
+        """The tables at which the players go on after the game, by how they were made."""
+        for seat, (user, name) in zip(self.seats, self.origin.kept, strict=False):
+            seat.kept, seat.kept_for, seat.invited = bool(user), user, name
         self._owed: list[int] = []  # the seats that owed a decision after the latest entry
 
     # --- what is ---
@@ -150,11 +181,29 @@ class Room:
         return self.played.last_decision(seat) if self.played else None
 
     def asked_to_undo(self) -> list[int]:
-        """The seats of the people who must agree to the open request to undo."""
+        """The seats of the people who must agree to the open request to undo. A bot that stands in for somebody does
+        not agree for them: what was seen since is known, and they will come back to it."""
         request = self.undo_request
-        if not request:
-            return []
-        return [i for i, seat in enumerate(self.seats) if seat.user and not seat.stand_in and i != request.seat]
+        return [i for i, seat in enumerate(self.seats) if seat.user and i != request.seat] if request else []
+
+    def undone_by(self, to: int | None) -> list[int]:
+        """The seats whose decisions are undone if the game goes back to a step, in their order."""
+        return self.played.deciders(to) if self.played and to is not None else []
+
+    @property
+    def waits(self) -> bool:
+        """Whether the host starts the game. A table for one person and bots has nobody to wait for."""
+        return self.setup.wait and any(plan.kind == "person" for plan in self.setup.seats)
+
+    def all_ready(self) -> bool:
+        """Whether all people but the host are ready, and no seat is free."""
+        return all(seat.bot or seat.user and (seat.ready or seat.user == self.host) for seat in self.seats)
+
+    @property
+    def chosen_seed(self) -> int | None:
+        """The seed that the deals are made from, if it was there before the game."""
+        seed = self.setup.seed or self.origin.seed
+        return int(seed) if seed else None
 
     def free_seat(self) -> int | None:
         """The first free seat, if there is one."""
@@ -165,7 +214,7 @@ class Room:
     def new_record(self, seed: int | None = None) -> str:
         """The record of a new game with these seats, for the entry `begin`. The room itself does not change."""
         names = distinct_names(self.seats)
-        setup = self.setup
+        setup, seed = self.setup, self.chosen_seed if seed is None else seed
         return Game.new(setup.game, seed=seed, names=names, seats=len(self.seats), **_options(setup)).record()
 
     def play(self, seat: int, move: str) -> str:
@@ -204,9 +253,11 @@ class Room:
         data, seat = entry.data, self.seats[entry.seat]
         match entry.kind:
             case "sit":
-                seat.user, seat.name = str(data["user"]), str(data["name"])
+                seat.user, seat.name, seat.account = str(data["user"]), str(data["name"]), bool(data.get("account"))
             case "unsit":
-                self.seats[entry.seat] = Seat(bank=seat.bank)
+                kept = seat.kept, seat.kept_for, seat.invited
+                seat = self.seats[entry.seat] = Seat(bank=seat.bank)
+                seat.kept, seat.kept_for, seat.invited = kept
             case "bot":
                 seat.bot = str(data["bot"])
             case "begin":
@@ -233,6 +284,18 @@ class Room:
                 seat.stand_in, seat.left = "", False
             case "request":
                 self._begun().request(entry.seat, str(data["name"]))
+            case "ready":
+                seat.ready = bool(data["ready"])
+            case "swap":
+                other = int(data["with"])
+                self.seats[entry.seat], self.seats[other] = self.seats[other], seat
+                seat.ready = self.seats[entry.seat].ready = False  # they agreed to other seats
+            case "keep":
+                seat.kept, seat.kept_for, seat.invited = bool(data["kept"]), "", ""
+            case "name":
+                seat.name = str(data["name"])
+            case "rematch":
+                self.rematches[str(data["how"])] = Rematch(str(data["table"]), entry.seat)
             case "chat":
                 self.chat.append(ChatLine(str(data["name"]), entry.seat, str(data["text"]), entry.at))
 
@@ -288,6 +351,8 @@ def checked(setup: TableSetup) -> TableSetup:
         raise ConfigError("a clock gives some time, and at most a month")
     if not 0 <= setup.pace <= LONGEST_PACE:
         raise ConfigError(f"bots wait 0 to {LONGEST_PACE:.0f} seconds")
+    if setup.seed and not (re.fullmatch("[0-9]{1,78}", setup.seed) and int(setup.seed) < SEEDS):
+        raise ConfigError("a seed is a whole number of at most 77 digits")
     known = dict(spec.about.options)
     for name, value in setup.options.items():
         if value not in known.get(name, ()):

@@ -16,6 +16,7 @@ from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, OperationalError, SQLAlchemyError, StatementError
 
+from arcanarium.server import dailystore
 from arcanarium.server.journal import Entry
 from arcanarium.server.mirror import Mirror, set_aside_if_damaged
 
@@ -35,6 +36,7 @@ SCHEMA = (
     """CREATE TABLE IF NOT EXISTS journal (
         table_id TEXT, n INTEGER, at DOUBLE PRECISION NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
         data TEXT NOT NULL, PRIMARY KEY (table_id, n))""",
+    *dailystore.SCHEMA,
 )
 STATEMENTS = {name: text(statement) for name, statement in {
     "journal": """INSERT INTO journal (table_id, n, at, kind, seat, data)
@@ -48,7 +50,10 @@ STATEMENTS = {name: text(statement) for name, statement in {
         WHERE id = :id""",
     "sit": "INSERT INTO sitting (user_id, table_id) VALUES (:user_id, :table_id) ON CONFLICT DO NOTHING",
     "unsit": "DELETE FROM sitting WHERE user_id = :user_id AND table_id = :table_id",
+    **dailystore.STATEMENTS,
 }.items()}
+ONCE = ("journal", "table", *dailystore.ONCE)
+"""Statements that write nothing, and stop the writes after them, if there is such a row already."""
 
 
 class Write(NamedTuple):
@@ -170,10 +175,10 @@ class Storage:
 
     @staticmethod
     def _one(connection: Connection, writes: Sequence[Write]) -> bool:
-        """Write in order, and stop at a journal entry or table that existed already. These come first, so that nothing
+        """Write in order, and stop at one of ONCE that existed already. These come first, so that nothing
         that belongs to them has been written then."""
         for name, values in writes:
-            if not connection.execute(STATEMENTS[name], values).rowcount and name in ("journal", "table"):
+            if not connection.execute(STATEMENTS[name], values).rowcount and name in ONCE:
                 return False
         return True
 
