@@ -1,8 +1,10 @@
 """The daily deal: the same for all, one try each, results for those who have played, and the seed when it is over."""
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,6 +12,8 @@ import pytest
 
 from arcanarium.server import daily, dailyresults
 from arcanarium.server.dailyresults import day_at, end_of, ranked
+from arcanarium.server.settings import Settings
+from tests import services
 from tests.server.people import Person, Window, play_on, sitting
 from tests.services import Running
 
@@ -36,6 +40,13 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[Clock]:
     yield made
 
 
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Running]:
+    """A server without results, whose bots do not pause."""
+    with services.running(Settings(home=tmp_path, thinkers=1, limits=False, pace=0.0)) as made:
+        yield made
+
+
 def begin(person: Person, game: str = "resarcana") -> str:
     return str(person.post(f"/api/daily/{game}")["table"])
 
@@ -53,30 +64,39 @@ def deal_of(person: Person, game: str = "resarcana", day: str = "") -> dict[str,
     return deal
 
 
-def test_the_same_play_meets_the_same_bots(own_server: Running, monkeypatch: pytest.MonkeyPatch, clock: Clock) -> None:
-    """Also where all are asked at the same time: how fast somebody answers changes nothing."""
+def test_the_same_play_meets_the_same_bots(
+    own_server: Running, monkeypatch: pytest.MonkeyPatch, clock: Clock,
+) -> None:
+    """Also where all are asked at the same time: how fast somebody answers changes nothing. Ann answers before the bot
+    has thought, Bob when it has."""
     monkeypatch.setattr(daily, "BOTS", ("level3",) * 7)
-    records = []
+    thinkers, thoughts = own_server.hub.thinkers, iter((0.3,) * 4)
+    quickly = thinkers.run
+
+    async def slowly(*args: Any) -> Any:
+        await asyncio.sleep(next(thoughts, 0.0))
+        return await quickly(*args)
+
+    monkeypatch.setattr(thinkers, "run", slowly)
+    played = []
     for name in ("Ann", "Bob"):
-        person = Person(own_server.address, name)
+        person, dice = Person(own_server.address, name), Random(8)
         table = begin(person)
-        dice = Random(8)
         with sitting(table, person) as (window,):
             if name == "Bob":
-                window.until_step(1)  # Ann answers at once, Bob only when the bot has answered
+                window.until_step(1)
             for _ in range(40):
                 window.until_asked()
                 if window.state["result"]:
                     break
-                ask = window.state["ask"]
-                window.do("play", step=window.step, move=dice.choice(ask["moves"])["move"])
+                window.play(dice.choice(window.moves))
                 window.sync()
         game = own_server.hub.rooms[table].room.game
         assert game
-        records.append([str(line) for line in game.lines][:60])
-    assert len(records[0]) > 40
-    shorter = min(map(len, records))
-    assert records[0][:shorter] == records[1][:shorter]
+        played.append([str(line) for line in game.lines])
+    both = min(map(len, played))
+    assert both > 40
+    assert played[0][:both] == played[1][:both]
 
 
 def test_there_is_one_try_for_each_person_and_day(own_server: Running, clock: Clock) -> None:

@@ -42,6 +42,8 @@ import {has, say} from "./texts.js";
  * @property {boolean} open
  * @property {number} [pace]
  * @property {boolean} [hints]  whether the players may ask for hints; they may where nothing is said
+ * @property {boolean} [wait]  whether the host starts the game; else it begins when the last seat is taken
+ * @property {string} [seed]  what the deals are made from, in digits; chance where nothing is said
  */
 
 /** @type {Promise<GameInfo[]> | null} */
