@@ -115,6 +115,7 @@ def table_frame(
             "left": seat.left,
             "bank": seat.bank if clock else None,
             "due": room.due(i),
+            "host": bool(seat.user) and seat.user == room.host,
             "account": seat.account,
             "ready": seat.ready,
             "kept": {"name": seat.invited, "you": bool(user) and seat.kept_for == user} if seat.kept else None,

@@ -32,12 +32,12 @@ class Clock:
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[Clock]:
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
     for module in (daily, dailyresults):
         monkeypatch.setattr(module, "now", made)
     monkeypatch.setattr(daily, "BOTS", ("random",) * 7)
-    yield made
+    return made
 
 
 @pytest.fixture
@@ -142,7 +142,7 @@ def test_results_are_for_those_who_have_finished(own_server: Running, clock: Clo
         assert str(deal_of(other)).find("Ann") < 0
     finish(bob, 2)
     assert {one["name"] for one in deal_of(bob)["results"]} == {"Ann", "Bob"}
-    assert [one["rank"] for one in deal_of(bob)["results"]][0] == 1
+    assert deal_of(bob)["results"][0]["rank"] == 1
 
 
 def test_nobody_else_sees_a_table_of_today(own_server: Running, clock: Clock) -> None:

@@ -147,7 +147,8 @@ def test_all_people_must_agree_and_bots_are_not_asked(server: Running) -> None:
 
 
 def test_a_bot_that_stands_in_does_not_agree_for_its_person(server: Running) -> None:
-    """Bob is away and a bot plays for him. What Ann has seen since her move stays seen: only Bob can let her go back."""
+    """Bob is away and a bot plays for him. What Ann has seen since her move stays seen: only Bob can let her
+    go back."""
     ann, bob = Person(server.address, "Ann"), Person(server.address, "Bob")
     table = ann.open_table("me", "person")
     with sitting(table, ann) as (window,):

@@ -119,6 +119,7 @@ def test_an_account_is_told_from_a_guest(server: Running) -> None:
         guest.do("sit", seat=1)
         host.until_table(lambda frame: frame["seats"][1]["kind"] == "person")
         assert [seat["account"] for seat in host.table["seats"]] == [False, True]
+        assert [seat["host"] for seat in host.table["seats"]] == [True, False]
 
 
 def test_a_table_that_does_not_wait_begins_with_the_last_seat(server: Running) -> None:
@@ -189,7 +190,8 @@ def test_a_chosen_seed_is_told_to_others_only_after_the_game(server: Running) ->
         for window in (guest, watcher):
             assert not any(seed in frame for frame in window.frames)
     assert bob.http.get(f"/api/tables/{table}/record").status_code == 400
-    assert not any(seed in person.http.get(path).text for person in (bob, cleo) for path in ("/api/tables", "/api/mine"))
+    for path in ("/api/tables", "/api/mine"):
+        assert seed not in bob.http.get(path).text
 
 
 def test_the_same_seed_deals_the_same_cards(server: Running) -> None:

@@ -134,6 +134,8 @@ export function inShort(table) {
   const parts = sets.map((/** @type {string} */ set) => named(`${table.game}-set`, set));
   if (table.variant && table.variant !== "standard") parts.push(named(`${table.game}-variant`, table.variant));
   if (table.clock) parts.push(clockInShort(table.clock));
+  if (table.chosen) parts.push(say("deal-chosen"));
+  if (table.day) parts.push(say("daily-title"));
   return parts.join(" · ");
 }
 

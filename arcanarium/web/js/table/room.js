@@ -57,7 +57,7 @@ function stateOf(table) {
 
 /** Whether all people but the reader, who may start, are ready. @param {TableFrame} table @returns {boolean} */
 function allReady(table) {
-  return table.seats.every((seat, i) => seat.kind !== "person" || seat.ready || i === table.you);
+  return table.seats.every((seat, i) => seat.kind !== "person" || seat.ready || seat.host || i === table.you && table.start);
 }
 
 /** Ready, or start. @param {{table: TableFrame, send: Send}} props */
@@ -82,13 +82,13 @@ function Begin({table, send}) {
 function SeatRow({table, seat, i, info, send}) {
   const opponents = info?.opponents ?? [];
   const mine = i === table.you;
-  const waits = seat.kind === "person" && table.wait && !(mine && table.host);
+  const waits = seat.kind === "person" && table.wait && !seat.host;
   return html`
     <li data-kind=${seat.kind} data-you=${mine || null} data-kept=${seat.kept ? true : null}>
       <span class="room-number">${i + 1}</span>
       <span class="room-name"><bdi>${nameOf(seat)}</bdi>
         ${seat.kind === "bot" && html`<small>${opponentCharacter(opponents.find((each) => each.bot === seat.bot))}</small>`}
-        ${seat.kind === "person" && html`<small>${[mine ? say("seat-you") : standing(seat), say(seat.account ? "room-account" : "room-guest")].join(" · ")}</small>`}</span>
+        ${seat.kind === "person" && html`<small>${[mine ? say("seat-you") : standing(seat), say(seat.account ? "room-account" : "room-guest"), seat.host && say("room-host")].filter(Boolean).join(" · ")}</small>`}</span>
       ${waits && html`<span class="room-mark" data-ready=${seat.ready || null}><${Icon} name=${seat.ready ? "done" : "hourglass"} size=${16} /> ${say(seat.ready ? "room-is-ready" : "room-not-ready")}</span>`}
       <span class="room-acts">
         ${seat.kind === "empty" && table.you < 0 && (!seat.kept || seat.kept.you) && html`<button type="button" class="btn primary" onClick=${() => send({t: "sit", seat: i})}>${say("room-sit")}</button>`}
@@ -149,12 +149,12 @@ function WhatIsPlayed({table, info}) {
     <section class="panel room-facts">
       <h2>${say("room-what")}</h2>
       <dl>
-        ${sets.length > 0 && html`<${Fact} title=${say("new-sets")}>${sets.join(", ")}<//>`}
-        ${info && info.variants.length > 1 && html`<${Fact} title=${say("new-variant")} hint=${explained(`${game}-variant`, table.variant)}>${named(`${game}-variant`, table.variant)}<//>`}
+        ${sets.length > 0 && html`<${Fact} title=${say("room-sets")}>${sets.join(", ")}<//>`}
+        ${info && info.variants.length > 1 && html`<${Fact} title=${say("room-variant")} hint=${explained(`${game}-variant`, table.variant)}>${named(`${game}-variant`, table.variant)}<//>`}
         ${options.map(({name, value}) => html`
           <${Fact} key=${name} title=${named(`${game}-option`, name)} hint=${value === "on" ? explained(`${game}-option`, name) : ""}>
             ${value === "on" || value === "off" ? say(`room-${value}`) : named(`${game}-value`, value)}<//>`)}
-        <${Fact} title=${say("new-seats")}>${say("room-seat-count", {n: table.seats.length})}<//>
+        <${Fact} title=${say("room-seats")}>${say("room-seat-count", {n: table.seats.length})}<//>
         <${Fact} title=${say("room-clock")}>${table.clock ? clockInShort(table.clock) : say("new-clock-none")}<//>
         <${Fact} title=${say("new-hints")}>${say(table.hints ? "room-hints-yes" : "room-hints-no")}<//>
         <${Fact} title=${say("room-who-may")}>${say(table.open ? "new-open" : "new-link")}<//>

@@ -39,6 +39,7 @@
  * @property {boolean} left
  * @property {number|null} bank
  * @property {number|null} due
+ * @property {boolean} host           whether this person opened the table
  * @property {boolean} account        or a guest
  * @property {boolean} ready          before the game
  * @property {{name: string, you: boolean}|null} kept  a free seat for one person, or for nobody
