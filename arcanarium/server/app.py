@@ -190,9 +190,9 @@ async def invitation(site: Site, request: Request) -> Response:
     return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
-async def curve(site: Site, request: Request) -> Response:
+async def told_after(site: Site, request: Request) -> Response:
     await visible_table(site, request)
-    return JSONResponse(await around.curve_of(site.hub, request.path_params["table"]))
+    return JSONResponse(await around.told_after(site.hub, request.path_params["table"]))
 
 
 async def visible_table(site: Site, request: HTTPConnection) -> Live:
@@ -391,7 +391,7 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/mine", http(my_tables)),
         Route("/api/tables/{table}/record", http(record)),
         Route("/api/tables/{table}/qr.svg", http(invitation)),
-        Route("/api/tables/{table}/curve", http(curve)),
+        Route("/api/tables/{table}/after", http(told_after)),
         Route("/api/daily", http(daily_deals)),
         Route("/api/daily/{game}", http(try_daily), methods=["POST"]),
         Route("/api/replay/{table}", http(replay)),

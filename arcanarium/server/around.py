@@ -1,11 +1,13 @@
-"""What is asked over HTTP around a game: the daily deal, the code that a telephone reads, and points by round."""
+"""What is asked over HTTP around a game: the code that a telephone reads, and what is told of a finished game."""
 from __future__ import annotations
 
 from io import BytesIO
+from typing import Any
 
 import segno
 from starlette.requests import Request
 
+from arcanarium.server.dailyresults import is_over
 from arcanarium.server.fairness import Crowded
 from arcanarium.server.hub import Hub
 from arcanarium.server.messages import Refused
@@ -28,12 +30,14 @@ def invitation(request: Request, settings: Settings, table: str) -> bytes:
     return picture.getvalue()
 
 
-async def curve_of(hub: Hub, table: str) -> list[list[int]]:
-    """The points of each seat after each round of a finished game."""
+async def told_after(hub: Hub, table: str) -> dict[str, Any]:
+    """What a finished game is told to have been: the points of each seat after each round, and its seed."""
     room = (await hub.live(table)).room
     if room.status != "over" or room.game is None:
         raise Refused("not-now", "web-refused-record-later")
     try:
-        return await hub.thinkers.at(table, urgent=True).run(points_by_round, room.game.record())
+        rounds = await hub.thinkers.at(table, urgent=True).run(points_by_round, room.game.record())
     except Crowded:
         raise Refused("too-fast") from None
+    secret = room.origin.day and not is_over(room.origin.day)
+    return {"rounds": rounds, "seed": None if secret else str(room.game.seed)}

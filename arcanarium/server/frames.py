@@ -146,12 +146,11 @@ def seed_frame(room: Room, user: str) -> Frame | None:
     """What is told of the seed: who chose it, if anybody did, and the seed itself. It tells all cards, so while the
     game lasts only the host who chose it is told; that of a daily deal is told by `daily` when its day is over."""
     over, host = room.status == "over", bool(user) and user == room.host
-    by = "host" if room.setup.seed else room.origin.how if room.origin.seed else ""
-    if by == "daily":
-        return {"by": by, "value": None}
-    if over and room.game:
-        return {"by": by, "value": str(room.game.seed)}
-    return {"by": by, "value": room.setup.seed if host and by == "host" else None} if by else None
+    if room.setup.seed:
+        return {"by": "host", "value": room.setup.seed if over or host else None}
+    if room.origin.seed:
+        return {"by": room.origin.how, "value": room.origin.seed if over and not room.origin.day else None}
+    return None
 
 
 def chat_frame(room: Room, latest: int = 0) -> Frame:

@@ -9,7 +9,7 @@ The `data` of each kind of entry:
     leave        bot that plays on           stand_in     bot, why: "away" or "time"
     take_back    -                           chat         user, name, text
     request      name: what the seat asks for
-    ready        ready: whether the seat is    swap         with: the seat that it changes places with
+    ready        ready: whether the seat is    swap         other: the seat that it changes places with
     keep         kept: for nobody, or free     name         name: what the user of the seat is called now
     rematch      how, table: where the players go on
 
@@ -85,7 +85,7 @@ class UndoRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class Rematch:
+class NextTable:
     """A table at which players go on: its id, and the seat that asked for it."""
 
     table: str
@@ -117,7 +117,7 @@ class Room:
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.undo_request: UndoRequest | None = None
         self.origin = setup.origin if isinstance(setup, StoredSetup) else Origin()
-        self.rematches: dict[str, Rematch] = {}
+        self.rematches: dict[str, NextTable] = {}
         """The tables at which the players go on after the game, by how they were made."""
         for seat, (user, name) in zip(self.seats, self.origin.kept, strict=False):
             seat.kept, seat.kept_for, seat.invited = bool(user), user, name
@@ -287,7 +287,7 @@ class Room:
             case "ready":
                 seat.ready = bool(data["ready"])
             case "swap":
-                other = int(data["with"])
+                other = int(data["other"])
                 self.seats[entry.seat], self.seats[other] = self.seats[other], seat
                 seat.ready = self.seats[entry.seat].ready = False  # they agreed to other seats
             case "keep":
@@ -295,7 +295,7 @@ class Room:
             case "name":
                 seat.name = str(data["name"])
             case "rematch":
-                self.rematches[str(data["how"])] = Rematch(str(data["table"]), entry.seat)
+                self.rematches[str(data["how"])] = NextTable(str(data["table"]), entry.seat)
             case "chat":
                 self.chat.append(ChatLine(str(data["name"]), entry.seat, str(data["text"]), entry.at))
 

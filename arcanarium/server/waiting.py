@@ -51,7 +51,7 @@ async def swap(hub: Hub, live: Live, message: Swap) -> None:
     seats = live.room.seats
     if max(message.seat, message.other) >= len(seats) or message.seat == message.other:
         raise Refused("malformed")
-    await hub.change(live, "swap", message.seat, {"with": message.other})
+    await hub.change(live, "swap", message.seat, {"other": message.other})
     hub.announce_presence(live)
 
 

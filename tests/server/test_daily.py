@@ -151,9 +151,10 @@ def test_nobody_else_sees_a_table_of_today(own_server: Running, clock: Clock) ->
     with sitting(table, ann) as (mine,):
         assert mine.table["status"] == "over"
     assert Window(bob, table).table == {}
-    for path in (f"/api/replay/{table}", f"/api/tables/{table}/curve", f"/api/tables/{table}/record"):
+    for path in (f"/api/replay/{table}", f"/api/tables/{table}/after", f"/api/tables/{table}/record"):
         assert bob.http.get(path).status_code == 404
     assert ann.http.get(f"/api/replay/{table}").status_code == 200
+    assert ann.get(f"/api/tables/{table}/after")["seed"] is None
     assert ann.http.get(f"/api/tables/{table}/record").json()["code"] == "not-now"  # it would tell the seed
     clock.now += DAY
     assert "seed: " in bob.http.get(f"/api/tables/{table}/record").text

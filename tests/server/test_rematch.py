@@ -80,7 +80,8 @@ def test_the_same_deal_with_other_seats(server: Running) -> None:
         assert asked[0] != asked[1]  # each is dealt two mages
         play_on([first, second], Random(4))
         second.sync()
-        assert second.table["seed"]["by"] == ""
+        seed = bob.get(f"/api/tables/{table}/after")["seed"]
+        assert second.table["seed"] is None  # nobody chose it
         second.do("rematch", how="deal")
         first.until_table(lambda frame: "deal" in frame["next"])
         first.do("rematch", how="deal")
@@ -90,7 +91,7 @@ def test_the_same_deal_with_other_seats(server: Running) -> None:
                 window.sync()
             assert [two.moves, one.moves] == asked
             assert one.table["seed"] == {"by": "deal", "value": None}
-            assert not any(second.table["seed"]["value"] in frame for frame in two.frames + one.frames)
+            assert not any(seed in frame for frame in two.frames + one.frames)
 
 
 def test_bots_grow_stronger_by_one_level(server: Running) -> None:
@@ -118,9 +119,11 @@ def test_nobody_is_stronger_than_the_last_level(server: Running) -> None:
 def test_points_by_round_end_with_the_result(server: Running) -> None:
     ann = Person(server.address, "Ann")
     with sitting(ann.open_table("me", "random", **QUICK), ann) as (window,):
-        assert ann.http.get(f"/api/tables/{window.id}/curve").status_code == 400
+        assert ann.http.get(f"/api/tables/{window.id}/after").status_code == 400
         play_on([window], Random(7))
-        curve = ann.get(f"/api/tables/{window.id}/curve")
+        told = ann.get(f"/api/tables/{window.id}/after")
+        curve = told["rounds"]
+        assert f"seed: {told['seed']}\n" in ann.http.get(f"/api/tables/{window.id}/record").text
         result = window.state["result"]
         assert curve[-1] == result["points"]
         assert len(curve) == result["rounds"]

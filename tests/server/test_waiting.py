@@ -229,7 +229,7 @@ def test_a_room_is_the_sum_of_its_new_entries_too() -> None:
     life.add("keep", 2, kept=False)
     life.add("sit", 1, user="user 1", name="Bob")
     life.add("ready", 1, ready=True)
-    life.add("swap", 0, **{"with": 2})
+    life.add("swap", 0, other=2)
     life.add("name", 1, name="Robert")
     life.add("bot", 0, bot="random")
     life.begin()

@@ -1,6 +1,5 @@
 /** The points of each player, round by round, as a small picture and as a table for who cannot see it. */
-import {get} from "../api.js";
-import {html, useEffect, useState} from "../html.js";
+import {html} from "../html.js";
 import {say} from "../texts.js";
 
 const WIDE = 600;
@@ -17,19 +16,9 @@ export function scaleStep(span) {
   return [1, 2, 5, 10, 20, 25, 50].find((each) => span / each <= 5) ?? 100;
 }
 
-/** @param {{table: string, names: string[], you: number}} props */
-export function Curve({table, names, you}) {
-  const [rounds, setRounds] = useState(/** @type {number[][]} */ ([]));
-  useEffect(() => {
-    let here = true;
-    get(`/api/tables/${encodeURIComponent(table)}/curve`).then((found) => here && setRounds(found), () => undefined);
-    return () => void (here = false);
-  }, [table]);
-  return rounds.length > 1 ? html`<${Picture} rounds=${rounds} names=${names} you=${you} />` : null;
-}
-
-/** @param {{rounds: number[][], names: string[], you: number}} props */
-function Picture({rounds, names, you}) {
+/** @param {{rounds: number[][], names: string[], you: number}} props  `rounds`: the points of each seat after each round */
+export function Curve({rounds, names, you}) {
+  if (rounds.length < 2) return null;
   const all = rounds.flat();
   const least = Math.min(0, ...all);
   const step = scaleStep(Math.max(...all, 1) - least);

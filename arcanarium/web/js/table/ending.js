@@ -1,6 +1,7 @@
 /** After the game: who won, where each point came from, and what to do next. */
+import {get} from "../api.js";
 import {explained} from "../games.js";
-import {html} from "../html.js";
+import {html, useEffect, useState} from "../html.js";
 import {Icon} from "../icons.js";
 import {say} from "../texts.js";
 import {Curve} from "./curve.js";
@@ -19,13 +20,14 @@ import {Rematch, dayIsOver} from "./rematch.js";
 export function Ending({table, state, names, ask, latest, onLook}) {
   const result = /** @type {NonNullable<StateFrame["result"]>} */ (state.result);
   const winners = result.winners.map((seat) => names[seat]).join(", ");
+  const told = useToldAfter(table.table);
   const secret = table.day && !dayIsOver(table.day);
   return html`
     <div class="ending" role="dialog" aria-label=${say("ending-label")}>
       <h1>${result.winners.includes(table.you) && result.winners.length === 1 ? say("ending-you-won") : say("ending-won", {who: winners, n: result.winners.length})}</h1>
-      <p class="room-what">${say("ending-rounds", {n: result.rounds})}${table.seed?.value && html` · <span class="ending-seed">${say("room-seed", {seed: table.seed.value})}</span>`}</p>
+      <p class="room-what">${say("ending-rounds", {n: result.rounds})}${told.seed && html` · <span class="ending-seed">${say("room-seed", {seed: told.seed})}</span>`}</p>
       <${Scores} game=${table.game} score=${state.score} result=${result} names=${names} you=${table.you} />
-      <${Curve} table=${table.table} names=${names} you=${table.you} />
+      <${Curve} rounds=${told.rounds} names=${names} you=${table.you} />
       <div class="row ending-acts">
         ${table.day && html`<a class="btn primary" href=${secret ? "/daily" : `/daily/${table.day}`}>${say("ending-daily")}</a>`}
         <${Rematch} table=${table} names=${names} ask=${ask} latest=${latest} />
@@ -36,6 +38,17 @@ export function Ending({table, state, names, ask, latest, onLook}) {
       </div>
       ${!secret && html`<${ShareLink} path=${`/replay/${table.table}`} />`}
     </div>`;
+}
+
+/** What the server tells of a finished game. @param {string} table @returns {{rounds: number[][], seed: string|null}} */
+function useToldAfter(table) {
+  const [told, setTold] = useState({rounds: /** @type {number[][]} */ ([]), seed: /** @type {string|null} */ (null)});
+  useEffect(() => {
+    let here = true;
+    get(`/api/tables/${encodeURIComponent(table)}/after`).then((found) => here && setTold(found), () => undefined);
+    return () => void (here = false);
+  }, [table]);
+  return told;
 }
 
 /**
