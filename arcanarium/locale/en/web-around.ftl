@@ -79,7 +79,8 @@ back-theirs = { $n ->
     [one] A move of { $who }
    *[other] { $n } moves of { $who }
 }
-back-hidden = made in secret
+back-label = What they brought
+back-hidden = Nothing that you know of has come of it yet.
 back-more = … and { $n } more
 undo-request-yours = Your own move goes back too.
 undo-withdraw = Withdraw

@@ -1,45 +1,35 @@
-/** Which moves an undo takes back, in the words of the log. */
+/** Which moves an undo takes back: whose they are, and what the log tells of them. */
 import {html} from "../html.js";
 import {say} from "../texts.js";
 
-/** So many lines are shown of one player's moves in a row. */
-const MOST = 4;
+/** So many lines of the log are shown. */
+const MOST = 8;
 
 /**
- * The moves that go back, those of one player in a row together. The log of a viewer has no line about what the viewer
- * may not know.
+ * What goes back: how many moves of whom, in the order in which they first decided, and the lines of the log about
+ * them. Lines are not told apart by player: a choice of all is told when the last has made it.
  * @param {number} step  the step that the game goes back to
  * @param {number[]} back  who decided, from that step on
  * @param {[number, string][]} log
- * @returns {{seat: number, moves: number, lines: string[]}[]}
+ * @returns {{whose: [number, number][], lines: string[]}}
  */
 export function goingBack(step, back, log) {
-  /** @type {{seat: number, moves: number, lines: string[]}[]} */
-  const found = [];
-  back.forEach((seat, i) => {
-    const lines = log.filter(([at]) => at === step + i + 1).map(([, line]) => line);
-    const last = found.at(-1);
-    if (last?.seat === seat) {
-      last.moves += 1;
-      last.lines.push(...lines);
-    } else {
-      found.push({seat, moves: 1, lines});
-    }
-  });
-  return found;
+  /** @type {Map<number, number>} */
+  const whose = new Map();
+  for (const seat of back) whose.set(seat, (whose.get(seat) ?? 0) + 1);
+  return {whose: [...whose], lines: log.filter(([at]) => at > step && at <= step + back.length).map(([, line]) => line)};
 }
 
 /** @param {{step: number, back: number[], log: [number, string][], names: string[], you: number}} props */
 export function GoesBack({step, back, log, names, you}) {
-  const groups = goingBack(step, back, log);
+  const {whose, lines} = goingBack(step, back, log);
   return html`
-    <ul class="goes-back">
-      ${groups.map(({seat, moves, lines}, i) => html`
-        <li key=${i} data-you=${seat === you || null}>
-          <strong>${seat === you ? say("back-yours", {n: moves}) : say("back-theirs", {who: names[seat], n: moves})}</strong>
-          ${lines.slice(0, MOST).map((line, n) => html`<span key=${n}>${line}</span>`)}
-          ${!lines.length && html`<span>${say("back-hidden")}</span>`}
-          ${lines.length > MOST && html`<span>${say("back-more", {n: lines.length - MOST})}</span>`}
-        </li>`)}
+    <ul class="goes-back-whose">
+      ${whose.map(([seat, n]) => html`<li key=${seat} data-you=${seat === you || null}>${seat === you ? say("back-yours", {n}) : say("back-theirs", {who: names[seat], n})}</li>`)}
+    </ul>
+    <ul class="goes-back" tabindex="0" aria-label=${say("back-label")}>
+      ${lines.length > MOST && html`<li>${say("back-more", {n: lines.length - MOST})}</li>`}
+      ${lines.slice(-MOST).map((line, i) => html`<li key=${i}>${line}</li>`)}
+      ${!lines.length && html`<li>${say("back-hidden")}</li>`}
     </ul>`;
 }

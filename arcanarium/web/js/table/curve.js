@@ -1,8 +1,8 @@
 /** The points of each player, round by round, as a small picture and as a table for who cannot see it. */
 import {html} from "../html.js";
 import {say} from "../texts.js";
+import {NARROW, useMedia} from "./screen.js";
 
-const WIDE = 600;
 const HIGH = 180;
 const LEFT = 30;
 const RIGHT = 16;
@@ -18,20 +18,21 @@ export function scaleStep(span) {
 
 /** @param {{rounds: number[][], names: string[], you: number}} props  `rounds`: the points of each seat after each round */
 export function Curve({rounds, names, you}) {
+  const wide = useMedia(NARROW) ? 330 : 600;  // so that the numbers can be read
   if (rounds.length < 2) return null;
   const all = rounds.flat();
   const least = Math.min(0, ...all);
   const step = scaleStep(Math.max(...all, 1) - least);
   const most = Math.ceil(Math.max(...all, 1) / step) * step;
-  const x = (/** @type {number} */ i) => LEFT + (WIDE - LEFT - RIGHT) * i / (rounds.length - 1);
+  const x = (/** @type {number} */ i) => LEFT + (wide - LEFT - RIGHT) * i / (rounds.length - 1);
   const y = (/** @type {number} */ points) => TOP + (HIGH - TOP - BOTTOM) * (1 - (points - least) / (most - least));
   const levels = Array.from({length: Math.floor((most - least) / step) + 1}, (_, i) => Math.ceil(least / step) * step + i * step).filter((level) => level <= most);
-  const every = Math.ceil(rounds.length / 15);
+  const every = Math.ceil(rounds.length / (wide / 40));
   return html`
     <figure class="curve">
       <figcaption>${say("curve-title")}</figcaption>
-      <svg viewBox=${`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
-        ${levels.map((level) => html`<g key=${level} class="curve-level"><path d=${`M${LEFT} ${y(level)}H${WIDE - RIGHT}`} /><text x=${LEFT - 6} y=${y(level) + 4} text-anchor="end">${level}</text></g>`)}
+      <svg viewBox=${`0 0 ${wide} ${HIGH}`} aria-hidden="true">
+        ${levels.map((level) => html`<g key=${level} class="curve-level"><path d=${`M${LEFT} ${y(level)}H${wide - RIGHT}`} /><text x=${LEFT - 6} y=${y(level) + 4} text-anchor="end">${level}</text></g>`)}
         ${rounds.map((_, i) => i % every === 0 && html`<text key=${i} class="curve-round" x=${x(i)} y=${HIGH - 6} text-anchor="middle">${i + 1}</text>`)}
         ${names.map((_, seat) => html`
           <g key=${seat} class="curve-line" data-seat=${seat} data-you=${seat === you || null}>

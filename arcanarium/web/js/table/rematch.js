@@ -56,6 +56,6 @@ export function Rematch({table, names, ask, latest}) {
     ${offers.map((how) => html`<p key=${how} class="notice rematch-offer" role="status">${say(`rematch-offer-${how}`, {who: names[next[how].seat]})}</p>`)}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     ${waysOn(table).map((how, i) => html`
-      <button key=${how} type="button" class=${`btn ${offers.includes(how) || !offers.length && i === 0 ? "primary" : ""}`} disabled=${busy} onClick=${() => play(how)}>
+      <button key=${how} type="button" class=${`btn ${offers.includes(how) || !offers.length && i === 0 && !table.day ? "primary" : ""}`} disabled=${busy} onClick=${() => play(how)}>
         ${offers.includes(how) && html`<${Icon} name="people" size=${16} />`} ${offers.includes(how) ? say(`rematch-join-${how}`) : say(`rematch-${how}`)}</button>`)}`;
 }
