@@ -1,17 +1,17 @@
 """The results of daily deals: what is written when one ends, and how they are ranked."""
 from __future__ import annotations
 
-import time
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
+from arcanarium.server import sitetime
 from arcanarium.server.room import Room
 from arcanarium.server.storage import Write
 
 
 def now() -> float:
-    """The clock of the daily deals."""
-    return time.time()
+    """The clock of the daily deals. It is the even one of the site: a day must not end because a clock was set."""
+    return sitetime.now()
 
 
 def day_at(moment: float) -> str:

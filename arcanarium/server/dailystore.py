@@ -1,16 +1,7 @@
-"""What is stored about the daily deals: the deal of each day, and who tried it with which result.
-
-The tables and statements stand here alone, so that `storage` has only to take them over.
-"""
+"""The statements that write daily deals: the seed of each day, and who tried it with which result. `storage` takes them
+over."""
 from __future__ import annotations
 
-SCHEMA = (
-    "CREATE TABLE IF NOT EXISTS daily_deals (day TEXT, game TEXT, seed TEXT NOT NULL, PRIMARY KEY (day, game))",
-    """CREATE TABLE IF NOT EXISTS daily_tries (
-        day TEXT, game TEXT, user_id TEXT, table_id TEXT NOT NULL, began DOUBLE PRECISION NOT NULL,
-        name TEXT NOT NULL, ended DOUBLE PRECISION, points INTEGER, rival INTEGER, rounds INTEGER, won INTEGER,
-        PRIMARY KEY (day, game, user_id))""",
-)
 STATEMENTS = {
     "daily_deal": "INSERT INTO daily_deals (day, game, seed) VALUES (:day, :game, :seed) ON CONFLICT DO NOTHING",
     "daily_try": """INSERT INTO daily_tries (day, game, user_id, table_id, began, name)
