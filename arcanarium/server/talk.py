@@ -48,6 +48,8 @@ from arcanarium.server.messages import (
 from arcanarium.server.storage import Unreadable, Write
 from arcanarium.server.thinkers import advise, question, texts_of, whole_log
 
+BOTS_SEEN_EVERY = 0.05
+"""Seconds after which it is looked again whether bots have decided: another process may do that for them."""
 BEHIND = ("stale", "illegal", "not-yours", "not-now", "not-saved")
 """Codes of refusals after which the client is sent table and game again, because its view may be out of date."""
 
@@ -211,8 +213,8 @@ async def undo(hub: Hub, live: Live, seat: int) -> None:
 async def bots_first(live: Live) -> None:
     """Wait until no bot is deciding. A daily deal does this, so that its bots answer a question that is put to all
     before anyone else does, and the same play always meets the same bots."""
-    while thinking := live.thinking:
-        await asyncio.wait([thinking])
+    while live.room.bot_to_move() is not None and (thinking := live.thinking):
+        await asyncio.wait([thinking], timeout=BOTS_SEEN_EVERY)
 
 
 async def ask_undo(hub: Hub, live: Live, seat: int) -> None:

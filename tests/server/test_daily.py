@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from arcanarium.server import daily, dailyresults
+from arcanarium.server.accounts import COOKIE
 from arcanarium.server.dailyresults import day_at, end_of, ranked
 from arcanarium.server.settings import Settings
 from tests import services
 from tests.server.people import Person, Window, play_on, sitting
-from tests.services import Running
+from tests.services import Postgres, Running
 
 NOON = datetime(2026, 11, 18, 12, tzinfo=UTC).timestamp()
 TODAY, DAY = "2026-11-18", 86_400.0
@@ -111,6 +112,32 @@ def test_there_is_one_try_for_each_person_and_day(own_server: Running, clock: Cl
     assert begin(ann) == table
     clock.now += DAY
     assert begin(ann) != table
+
+
+def test_two_clicks_at_once_are_one_try(own_server: Running, clock: Clock) -> None:
+    ann = Person(own_server.address, "Ann")
+    user = own_server.run(own_server.site.accounts.by_cookie(ann.http.cookies[COOKIE]))
+    assert user
+
+    async def both() -> list[str]:
+        return await asyncio.gather(*(own_server.site.daily.begin(user, "resarcana") for _ in range(2)))
+
+    first, second = own_server.run(both())
+    assert first == second
+    assert len(ann.get("/api/mine")) == 1
+
+
+def test_the_deals_are_kept_in_postgresql_too(postgres: Postgres, tmp_path: Path, clock: Clock) -> None:
+    settings = Settings(home=tmp_path, database=postgres.fresh(), thinkers=1, limits=False, pace=0.0)
+    with services.running(settings) as server:
+        ann = Person(server.address, "Ann")
+        table = finish(ann, 1)
+        assert begin(ann) == table
+        clock.now += DAY
+        deal = deal_of(ann, day=TODAY)
+        assert [one["name"] for one in deal["results"]] == ["Ann"]
+        assert deal["seed"]
+        assert ann.get("/api/daily")["days"] == [TODAY]
 
 
 def test_a_client_chooses_nothing_about_the_deal(own_server: Running, clock: Clock) -> None:
