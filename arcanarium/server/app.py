@@ -187,6 +187,7 @@ async def my_tables(site: Site, request: Request) -> Response:
 
 
 async def invitation(site: Site, request: Request) -> Response:
+    await visible_table(site, request)
     picture = around.invitation(request, site.settings, request.path_params["table"])
     return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 

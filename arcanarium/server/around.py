@@ -1,6 +1,7 @@
 """What is asked over HTTP around a game: the code that a telephone reads, and what is told of a finished game."""
 from __future__ import annotations
 
+from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
@@ -14,18 +15,23 @@ from arcanarium.server.messages import Refused
 from arcanarium.server.settings import Settings
 from arcanarium.server.thinkers import points_by_round
 
-LONGEST_ID = 40
+PICTURES_KEPT = 500
+"""How many QR codes are cached: making one takes as long as a move."""
 
 
 def invitation(request: Request, settings: Settings, table: str) -> bytes:
-    """An SVG picture of a QR code with the address of a table. The page says where it is (`from`) because a proxy may
-    have changed the host; it is believed only if that is one of our own origins."""
-    if not (table.replace("-", "").replace("_", "").isalnum() and len(table) <= LONGEST_ID and table.isascii()):
-        raise Refused("unknown-table")
+    """A picture of the address of a table that exists. The page says where it is (`from`) because a proxy may have
+    changed the host; it is believed only if that is one of our own origins."""
     said = request.query_params.get("from", "")
     origin = said if said in settings.origins else f"{request.url.scheme}://{request.url.netloc}"
+    return qr_code(f"{origin}/t/{table}")
+
+
+@lru_cache(PICTURES_KEPT)
+def qr_code(address: str) -> bytes:
+    """An SVG picture of an address, dark on light in every theme, so that cameras read it."""
     picture = BytesIO()
-    segno.make(f"{origin}/t/{table}", error="m", micro=False).save(
+    segno.make(address, error="m", micro=False).save(
         picture, kind="svg", xmldecl=False, border=3, dark="#14121b", light="#ffffff", omitsize=True)
     return picture.getvalue()
 

@@ -22,8 +22,8 @@ from arcanarium.server.storage import Write
 
 BOTS = ("level2", "level3", "level3", "level4", "level5", "level6", "level7")
 """Against whom is played, from Monday to Sunday: the week grows harder."""
-DAYS_SHOWN = 30
-"""How many past days are listed."""
+DAYS_SHOWN, RESULTS_SHOWN = 30, 100
+"""How many past days are listed, and how many results of each deal."""
 
 
 def games() -> list[str]:
@@ -99,9 +99,14 @@ class Daily:
             "game": game, "bot": next(seat.bot for seat in setup.seats if seat.bot),
             "first": setup.seats[0].kind == "me", "tries": len(tries),
             "mine": {"table": mine["table_id"], "over": mine["ended"] is not None} if mine else None,
-            "results": ranked(tries, user) if shown else None,
+            "results": shortened(ranked(tries, user)) if shown else None,
             "seed": published[0]["seed"] if published else None,
         }
+
+
+def shortened(results: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The first of many results, and the reader's own wherever it stands."""
+    return [one for i, one in enumerate(results) if i < RESULTS_SHOWN or one["you"]]
 
 
 def may_see(room: Room, user: User | None) -> bool:

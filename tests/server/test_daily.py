@@ -252,6 +252,12 @@ def test_the_week_grows_harder_and_seats_change() -> None:
     assert len({setup.seats[0].kind for setup in week[:2]}) == 2
 
 
+def test_many_results_are_shortened_but_not_the_own_one() -> None:
+    results = [{"you": n == 150} for n in range(200)]
+    assert len(daily.shortened(results)) == daily.RESULTS_SHOWN + 1
+    assert daily.shortened(results)[-1]["you"]
+
+
 def test_results_are_ranked_by_victory_margin_points_and_rounds() -> None:
     def tried(name: str, points: int, rival: int, rounds: int, won: int) -> dict[str, Any]:
         return {"user_id": name, "name": name, "day": TODAY, "ended": NOON, "points": points, "rival": rival,

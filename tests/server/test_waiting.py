@@ -144,20 +144,21 @@ def test_the_code_is_a_picture_of_the_address(server: Running) -> None:
     assert "default-src 'none'" in answer.headers["content-security-policy"]
     assert re.match(r"<svg [^>]*viewBox=", answer.text)
     assert not re.search(r"<style|style=|<script", answer.text)  # the page's policy would not have it
-    other = ask("GET", f"{server.address}/api/tables/{table}x/qr.svg")
-    assert other.text != answer.text
+    other = Person(server.address, "Bob").open_table("me", "person")
+    assert ask("GET", f"{server.address}/api/tables/{other}/qr.svg").text != answer.text
 
 
 def test_the_code_has_our_own_addresses_only(tmp_path: Any) -> None:
     settings = Settings(home=tmp_path, thinkers=1, limits=False, origins=("https://play.example",))
     with services.running(settings) as server:
-        where = f"{server.address}/api/tables/abc/qr.svg"
+        table = Person(server.address, "Ann").open_table("me", "person")
+        where = f"{server.address}/api/tables/{table}/qr.svg"
         plain = ask("GET", where).text
         assert ask("GET", f"{where}?from=https://evil.example").text == plain
         assert ask("GET", f"{where}?from=https://play.example").text != plain
 
 
-@pytest.mark.parametrize("table", ["a%2F..%2Fb", "a b", "x" * 60, "é", "a%22"])
+@pytest.mark.parametrize("table", ["a%2F..%2Fb", "a b", "x" * 60, "é", "a%22", "nowhere"])
 def test_there_is_no_code_for_what_is_no_table(server: Running, table: str) -> None:
     answer = httpx.get(f"{server.address}/api/tables/{table}/qr.svg", verify=False)
     assert answer.status_code == 404
