@@ -22,6 +22,8 @@ from arcanarium.server.storage import Write
 
 BOTS = ("level2", "level3", "level3", "level4", "level5", "level6", "level7")
 """Against whom is played, from Monday to Sunday: the week grows harder."""
+KEYED = 1 << 255
+"""The bit by which a seed of 256 bits is known as a key, from which deals are made that nobody can work out."""
 DAYS_SHOWN, RESULTS_SHOWN = 30, 100
 """How many past days are listed, and how many results of each deal."""
 
@@ -47,7 +49,8 @@ class Daily:
 
     async def seed_of(self, day: str, game: str) -> str:
         """The seed of a day. It is stored when first asked for, so that it stays the same if the secret changes."""
-        made = int.from_bytes(hmac.digest(self._key, f"daily deal {game} {day}".encode(), "sha256"), "big")
+        digest = hmac.digest(self._key, f"daily deal {game} {day}".encode(), "sha256")
+        made = int.from_bytes(digest, "big") | KEYED
         await self.storage.write(Write("daily_deal", {"day": day, "game": game, "seed": str(made)}))
         rows = await self.storage.rows("SELECT seed FROM daily_deals WHERE day = :day AND game = :game",
                                        day=day, game=game)

@@ -116,7 +116,7 @@ def table_frame(
             "bank": seat.bank if clock else None,
             "due": room.due(i),
             "host": bool(seat.user) and seat.user == room.host,
-            "account": seat.account,
+            "guest": seat.guest,
             "ready": seat.ready,
             "kept": {"name": seat.invited, "you": bool(user) and seat.kept_for == user} if seat.kept else None,
         })

@@ -69,7 +69,7 @@ def new_table(user: User, setup: TableSetup, origin: Origin = Origin()) -> tuple
     mine = next((i for i, plan in enumerate(setup.seats) if plan.kind == "me"), None)
     writes = [Write("table", stored)]
     if mine is not None:
-        data: dict[str, str | int | bool] = {"user": user.id, "name": user.name, "account": bool(user.account)}
+        data: dict[str, str | int | bool] = {"user": user.id, "name": user.name, "guest": not user.account}
         writes += [entry_write(id, Entry(0, now, "sit", mine, data)),
                    Write("sit", {"user_id": user.id, "table_id": id})]
     return id, writes

@@ -83,6 +83,6 @@ async def follow(hub: Hub, live: Live, connection: Connection, message: Rematch)
         mine = next((i for i, seat in enumerate(room.seats) if seat.empty and seat.kept_for == user.id), None)
         if mine is None or room.status != "open" or room.seat_of(user.id) != PUBLIC:
             return
-        await hub.change(next_live, "sit", mine, {"user": user.id, "name": user.name, "account": bool(user.account)},
+        await hub.change(next_live, "sit", mine, {"user": user.id, "name": user.name, "guest": not user.account},
                          Write("sit", {"user_id": user.id, "table_id": room.id}))
         hub.announce_presence(next_live)

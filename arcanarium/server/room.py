@@ -2,7 +2,7 @@
 
 The `data` of each kind of entry:
 
-    sit          user, name                  move         rows: the lines that the decision added to the record
+    sit          user, name, guest           move         rows: the lines that the decision added to the record
     unsit        -                           undo         to: the step that the game goes back to
     bot          bot ("": free again)        ask_undo     to
     begin        record: as it begins        answer_undo  agree
@@ -48,6 +48,8 @@ class Seat(Player):
 
     user: str = ""
     """The id of the user who sits here; empty for a bot and for a free seat."""
+    guest: bool = False
+    """Whether the person has no account, so that anybody might bear this name."""
     left: bool = False
     """Whether the person has left the game, as opposed to having lost the connection."""
     bank: float = 0.0
@@ -56,8 +58,6 @@ class Seat(Player):
     """The time at which the person began to owe a decision; None while none is owed."""
     asked_at: int = 0
     """The step at which the open question was put. Simultaneous decisions of other seats do not change it."""
-    account: bool = False
-    """Whether the user had an account when sitting down."""
     ready: bool = False
     """Whether the person is ready to begin."""
     kept: bool = False
@@ -266,7 +266,7 @@ class Room:
         data, seat = entry.data, self.seats[entry.seat]
         match entry.kind:
             case "sit":
-                seat.user, seat.name, seat.account = str(data["user"]), str(data["name"]), bool(data.get("account"))
+                seat.user, seat.name, seat.guest = str(data["user"]), str(data["name"]), bool(data.get("guest"))
             case "unsit":
                 kept = seat.kept, seat.kept_for, seat.invited
                 seat = self.seats[entry.seat] = Seat(bank=seat.bank)

@@ -279,7 +279,7 @@ async def sit(hub: Hub, live: Live, connection: Connection, seat: int) -> None:
         raise Refused("taken", "room-refused-kept")
     if live.seat_of(connection) != PUBLIC:
         raise Refused("not-now", "web-refused-sits-already")
-    await hub.change(live, "sit", seat, {"user": user.id, "name": user.name, "account": bool(user.account)},
+    await hub.change(live, "sit", seat, {"user": user.id, "name": user.name, "guest": not user.account},
                      Write("sit", {"user_id": user.id, "table_id": room.id}))
     hub.announce_presence(live)
 

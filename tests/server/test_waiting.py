@@ -118,7 +118,7 @@ def test_an_account_is_told_from_a_guest(server: Running) -> None:
     with sitting(table, ann, bob) as (host, guest):
         guest.do("sit", seat=1)
         host.until_table(lambda frame: frame["seats"][1]["kind"] == "person")
-        assert [seat["account"] for seat in host.table["seats"]] == [False, True]
+        assert [seat["guest"] for seat in host.table["seats"]] == [True, False]
         assert [seat["host"] for seat in host.table["seats"]] == [True, False]
 
 
@@ -225,7 +225,7 @@ def test_a_client_cannot_say_where_a_table_comes_from(server: Running) -> None:
 
 def test_a_room_is_the_sum_of_its_new_entries_too() -> None:
     life = Journal(TableSetup("resarcana", (SeatPlan("person"),) * 3, wait=True))
-    life.add("sit", 0, user="user 0", name="Ann", account=True)
+    life.add("sit", 0, user="user 0", name="Ann", guest=True)
     life.add("keep", 2, kept=True)
     life.add("keep", 2, kept=False)
     life.add("sit", 1, user="user 1", name="Bob")

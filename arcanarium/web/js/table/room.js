@@ -88,7 +88,7 @@ function SeatRow({table, seat, i, info, send}) {
       <span class="room-number">${i + 1}</span>
       <span class="room-name"><bdi>${nameOf(seat)}</bdi>
         ${seat.kind === "bot" && html`<small>${opponentCharacter(opponents.find((each) => each.bot === seat.bot))}</small>`}
-        ${seat.kind === "person" && html`<small>${[mine ? say("seat-you") : standing(seat), say(seat.account ? "room-account" : "room-guest"), seat.host && say("room-host")].filter(Boolean).join(" · ")}</small>`}</span>
+        ${seat.kind === "person" && html`<small>${[mine ? say("seat-you") : standing(seat), say(seat.guest ? "room-guest" : "room-account"), seat.host && say("room-host")].filter(Boolean).join(" · ")}</small>`}</span>
       ${waits && html`<span class="room-mark" data-ready=${seat.ready || null}><${Icon} name=${seat.ready ? "done" : "hourglass"} size=${16} /> ${say(seat.ready ? "room-is-ready" : "room-not-ready")}</span>`}
       <span class="room-acts">
         ${seat.kind === "empty" && table.you < 0 && (!seat.kept || seat.kept.you) && html`<button type="button" class="btn primary" onClick=${() => send({t: "sit", seat: i})}>${say("room-sit")}</button>`}

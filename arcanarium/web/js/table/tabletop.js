@@ -68,6 +68,7 @@ export function Tabletop({data, board, ask, tell}) {
   useTitle(Boolean(data.state?.ask), Boolean(data.state?.result));
   useHinted(hint && named(question, hint.move)?.targets || null);
   usePartOfQuestion(narrow, part, setPart, choosing.lit, shown.step);
+  useOffers(table, () => setLooking(false));
   const swipe = useSwipe(narrow, part, setPart);
 
   const talkAbout = (/** @type {string} */ tab) => {
@@ -136,6 +137,14 @@ function useMade(ask) {
   }, [ask]);
   const made = (/** @type {number} */ step) => moves.current.find((one) => one.step === step - 1)?.label ?? null;
   return {made, remembering};
+}
+
+/** Calls back when somebody else offers a rematch. @param {TableFrame} table @param {() => void} onOffer */
+function useOffers(table, onOffer) {
+  const offers = Object.entries(table.next ?? {}).filter(([, {seat}]) => seat !== table.you).map(([how]) => how).join();
+  useEffect(() => {
+    if (offers) onOffer();
+  }, [offers]);
 }
 
 /** Why the thing under pointer or focus cannot be chosen. */

@@ -33,6 +33,7 @@
  * @property {string} name
  * @property {"person"|"bot"|"empty"} kind
  * @property {string} bot
+ * @property {boolean} guest          a person without an account: anybody could bear this name
  * @property {boolean} here
  * @property {number|null} away       seconds since the person went; 0 for who is here, null for a bot
  * @property {string} stand_in
@@ -40,7 +41,6 @@
  * @property {number|null} bank
  * @property {number|null} due
  * @property {boolean} host           whether this person opened the table
- * @property {boolean} account        or a guest
  * @property {boolean} ready          before the game
  * @property {{name: string, you: boolean}|null} kept  a free seat for one person, or for nobody
  *
