@@ -10,20 +10,21 @@ from starlette.requests import Request
 
 from arcanarium.server.dailyresults import is_over
 from arcanarium.server.fairness import Crowded
+from arcanarium.server.hosts import Hosts
 from arcanarium.server.hub import Hub
 from arcanarium.server.messages import Refused
-from arcanarium.server.settings import Settings
 from arcanarium.server.thinkers import points_by_round
 
 PICTURES_KEPT = 500
 """How many QR codes are cached: making one takes as long as a move."""
 
 
-def invitation(request: Request, settings: Settings, table: str) -> bytes:
+def invitation(request: Request, hosts: Hosts, table: str) -> bytes:
     """A picture of the address of a table that exists. The page says where it is (`from`) because a proxy may have
     changed the host; it is believed only if that is one of our own origins."""
     said = request.query_params.get("from", "")
-    origin = said if said in settings.origins else f"{request.url.scheme}://{request.url.netloc}"
+    own = said and said in (hosts.settings.site, *hosts.settings.origins)
+    origin = said if own else hosts.origin_of(request)
     return qr_code(f"{origin}/t/{table}")
 
 

@@ -8,6 +8,7 @@ STATEMENTS = {
         VALUES (:day, :game, :user_id, :table_id, :began, :name) ON CONFLICT DO NOTHING""",
     "daily_result": """UPDATE daily_tries SET ended = :ended, name = :name, points = :points, rival = :rival,
         rounds = :rounds, won = :won WHERE day = :day AND game = :game AND user_id = :user_id AND ended IS NULL""",
+    "daily_name": "UPDATE daily_tries SET name = :name WHERE user_id = :user_id",
 }
-ONCE = ("daily_try",)
+DECISIVE = ("daily_try",)
 """The statements that must write something: a second try of the same person is not made."""

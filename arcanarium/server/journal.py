@@ -69,8 +69,6 @@ class Origin(msgspec.Struct, frozen=True):
     """The day of a daily deal, such as 2026-11-18."""
     seed: str = ""
     """The seed of a deal that was there before the table."""
-    kept: tuple[tuple[str, str], ...] = ()
-    """For each seat the id and the name of the user for whom it is kept, both empty if it is not; or nothing at all."""
 
 
 class StoredSetup(TableSetup, frozen=True):

@@ -29,8 +29,9 @@ def stronger(bot: str, game: str) -> str:
 How = Literal["again", "stronger", "deal"]
 
 
-def next_table(room: Room, how: How, user: str) -> tuple[TableSetup, Origin]:
-    """The setup of the table that follows a game, opened by one of its players, and where it comes from."""
+def next_table(room: Room, how: How, user: str) -> tuple[TableSetup, Origin, list[tuple[str, str]]]:
+    """The setup of the table that follows a game, opened by one of its players, where it comes from, and for whom each
+    seat is kept."""
     seats = [*room.seats[1:], room.seats[0]]
     game = room.setup.game
 
@@ -43,8 +44,8 @@ def next_table(room: Room, how: How, user: str) -> tuple[TableSetup, Origin]:
     setup = TableSetup(game, tuple(plan(seat) for seat in seats), old.sets, old.variant, old.options, old.clock,
                        old.open, old.pace, old.hints or bool(room.origin.day))
     assert room.game is not None
-    kept = tuple((seat.user, seat.name) if seat.user != user else ("", "") for seat in seats)
-    return setup, Origin(how, seed=str(room.game.seed) if how == "deal" else "", kept=kept)
+    kept = [(seat.user, seat.name) if seat.user != user else ("", "") for seat in seats]
+    return setup, Origin(how, seed=str(room.game.seed) if how == "deal" else ""), kept
 
 
 def check(room: Room, seat: int, how: How) -> None:
@@ -66,8 +67,7 @@ async def offer(hub: Hub, live: Live, connection: Connection, message: Rematch) 
     if message.how in room.rematches:
         return
     assert connection.user is not None
-    setup, origin = next_table(room, message.how, connection.user.id)
-    id, writes = new_table(connection.user, setup, origin)
+    id, writes = new_table(connection.user, *next_table(room, message.how, connection.user.id))
     await hub.change(live, "rematch", seat, {"how": message.how, "table": id}, *writes)
     await hub.live(id, own=True)
 
@@ -83,6 +83,6 @@ async def follow(hub: Hub, live: Live, connection: Connection, message: Rematch)
         mine = next((i for i, seat in enumerate(room.seats) if seat.empty and seat.kept_for == user.id), None)
         if mine is None or room.status != "open" or room.seat_of(user.id) != PUBLIC:
             return
-        await hub.change(next_live, "sit", mine, {"user": user.id, "name": user.name, "guest": not user.account},
+        await hub.change(next_live, "sit", mine, user.as_seen(),
                          Write("sit", {"user_id": user.id, "table_id": room.id}))
         hub.announce_presence(next_live)

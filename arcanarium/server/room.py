@@ -7,11 +7,12 @@ The `data` of each kind of entry:
     bot          bot ("": free again)        ask_undo     to
     begin        record: as it begins        answer_undo  agree
     leave        bot that plays on           stand_in     bot, why: "away" or "time"
-    take_back    -                           chat         user, name, text
+    take_back    -                           chat         user, name, guest, text
     request      name: what the seat asks for
     pause        since, until: milliseconds since 1970 between which the site was down and no clock ran
     ready        ready: whether the seat is    swap         other: the seat that it changes places with
-    keep         kept: for nobody, or free     name         name: what the user of the seat is called now
+    keep         kept, user and name if for    name         user, name: what the user of the seat is called now
+                 somebody
     rematch      how, table: where the players go on
 
 An entry of a kind that is not known here is passed over.
@@ -103,6 +104,7 @@ class ChatLine:
     seat: int
     text: str
     at: float
+    guest: bool = False
 
 
 class Room:
@@ -124,8 +126,6 @@ class Room:
         self.origin = setup.origin if isinstance(setup, StoredSetup) else Origin()
         self.rematches: dict[str, NextTable] = {}
         """The tables at which the players go on after the game, by how they were made."""
-        for seat, (user, name) in zip(self.seats, self.origin.kept, strict=False):
-            seat.kept, seat.kept_for, seat.invited = bool(user), user, name
         self._owed: list[int] = []  # the seats that owed a decision after the latest entry
 
     # --- what is ---
@@ -299,6 +299,16 @@ class Room:
                 self._begun().request(entry.seat, str(data["name"]))
             case "pause":
                 self._pause(int(data["since"]) / 1000, int(data["until"]) / 1000)
+            case "ready" | "swap" | "keep" | "name" | "rematch":
+                self._arrange(entry)
+            case "chat":
+                if text := str(data["text"]):  # nothing is left of what a former player said
+                    self.chat.append(ChatLine(str(data["name"]), entry.seat, text, entry.at, bool(data.get("guest"))))
+
+    def _arrange(self, entry: Entry) -> None:
+        """Apply an entry about what is around the game."""
+        data, seat = entry.data, self.seats[entry.seat]
+        match entry.kind:
             case "ready":
                 seat.ready = bool(data["ready"])
             case "swap":
@@ -306,18 +316,18 @@ class Room:
                 self.seats[entry.seat], self.seats[other] = self.seats[other], seat
                 seat.ready = self.seats[entry.seat].ready = False  # they agreed to other seats
             case "keep":
-                seat.kept, seat.kept_for, seat.invited = bool(data["kept"]), "", ""
+                seat.kept = bool(data["kept"])
+                seat.kept_for, seat.invited = str(data.get("user", "")), str(data.get("name", ""))
             case "name":
                 seat.name = str(data["name"])
             case "rematch":
                 self.rematches[str(data["how"])] = NextTable(str(data["table"]), entry.seat)
-            case "chat":
-                self.chat.append(ChatLine(str(data["name"]), entry.seat, str(data["text"]), entry.at))
 
     def _begin(self, text: str) -> None:
         self.played = PlayedGame(Game.from_record(text), self.seats)
         for seat, player in zip(self.seats, players_of(parse_record(text)), strict=True):
             seat.name = player.name
+            seat.guest = seat.guest or not (seat.user or seat.bot)  # a name that only an uploaded record claims
 
     def _pause(self, since: float, until: float) -> None:
         """Do not count a time in which the site was down."""

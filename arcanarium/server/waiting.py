@@ -69,4 +69,4 @@ async def rename(hub: Hub, live: Live, connection: Connection, seat: int) -> Non
         raise Refused("not-seated")
     connection.user = msgspec.structs.replace(connection.user, name=row["name"])
     if live.room.seats[seat].name != connection.user.name:
-        await hub.change(live, "name", seat, {"name": connection.user.name})
+        await hub.change(live, "name", seat, {"user": connection.user.id, "name": connection.user.name})

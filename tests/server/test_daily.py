@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from arcanarium.server import daily, dailyresults
-from arcanarium.server.accounts import COOKIE
 from arcanarium.server.dailyresults import day_at, end_of, ranked
+from arcanarium.server.sessions import COOKIE
 from arcanarium.server.settings import Settings
 from tests import services
 from tests.server.people import Person, Window, play_on, sitting
@@ -116,11 +116,11 @@ def test_there_is_one_try_for_each_person_and_day(own_server: Running, clock: Cl
 
 def test_two_clicks_at_once_are_one_try(own_server: Running, clock: Clock) -> None:
     ann = Person(own_server.address, "Ann")
-    user = own_server.run(own_server.site.accounts.by_cookie(ann.http.cookies[COOKIE]))
-    assert user
+    visitor = own_server.run(own_server.site.accounts.visitor(ann.http.cookies[COOKIE]))
+    assert visitor
 
     async def both() -> list[str]:
-        return await asyncio.gather(*(own_server.site.daily.begin(user, "resarcana") for _ in range(2)))
+        return await asyncio.gather(*(own_server.site.daily.begin(visitor.user, "resarcana") for _ in range(2)))
 
     first, second = own_server.run(both())
     assert first == second

@@ -20,6 +20,7 @@ const ROUTES = [
   ["daily", "/daily", () => import("./pages/daily.js")],
   ["daily", "/daily/:day", () => import("./pages/daily.js")],
   ["account", "/account", () => import("./pages/account.js")],
+  ["letter", "/account/:what", () => import("./pages/letter.js")],
 ];
 
 /** @type {Set<() => void>} */

@@ -5,6 +5,7 @@ import {html, useEffect, useState} from "../html.js";
 import {Icon} from "../icons.js";
 import {changeMe, useMe} from "../me.js";
 import {say} from "../texts.js";
+import {Who} from "../who.js";
 import {Invite} from "./invite.js";
 import {standing} from "./strip.js";
 import {Chat} from "./talk.js";
@@ -86,7 +87,7 @@ function SeatRow({table, seat, i, info, send}) {
   return html`
     <li data-kind=${seat.kind} data-you=${mine || null} data-kept=${seat.kept ? true : null}>
       <span class="room-number">${i + 1}</span>
-      <span class="room-name"><bdi>${nameOf(seat)}</bdi>
+      <span class="room-name">${seat.kind === "person" ? html`<${Who} name=${seat.name} />` : html`<bdi>${nameOf(seat)}</bdi>`}
         ${seat.kind === "bot" && html`<small>${opponentCharacter(opponents.find((each) => each.bot === seat.bot))}</small>`}
         ${seat.kind === "person" && html`<small>${[mine ? say("seat-you") : standing(seat), say(seat.guest ? "room-guest" : "room-account"), seat.host && say("room-host")].filter(Boolean).join(" · ")}</small>`}</span>
       ${waits && html`<span class="room-mark" data-ready=${seat.ready || null}><${Icon} name=${seat.ready ? "done" : "hourglass"} size=${16} /> ${say(seat.ready ? "room-is-ready" : "room-not-ready")}</span>`}
@@ -103,10 +104,9 @@ function SeatRow({table, seat, i, info, send}) {
     </li>`;
 }
 
-/** @param {SeatOfTable} seat @returns {string} */
+/** What stands in a seat without a person. @param {SeatOfTable} seat @returns {string} */
 function nameOf(seat) {
   if (seat.kind === "bot") return say("room-bot", {bot: named("bot", seat.bot)});
-  if (seat.kind === "person") return seat.name;
   if (!seat.kept) return say("room-free");
   return seat.kept.you ? say("room-kept-you") : seat.kept.name ? say("room-kept-for", {who: seat.kept.name}) : say("room-kept");
 }

@@ -88,7 +88,7 @@
  * @property {string[]} lines
  * @property {{points: number[], winners: number[], rounds: number}|null} result
  *
- * @typedef {{who: string, seat: number, text: string, at: number}} ChatLine
+ * @typedef {{who: string, guest: boolean, seat: number, text: string, at: number}} ChatLine
  *
  * @typedef {object} LinkData
  * @property {TableFrame|null} table
