@@ -61,3 +61,8 @@ resarcana-web-known-hand = Known to be in the hand
 resarcana-web-known-deck = Known to be in the deck or the hand
 resarcana-web-open-seat = { $name }: look closer
 resarcana-web-none = No cards.
+
+## Where points come from, for the end of a game
+
+resarcana-source-extra-hint = Powers used when victory was checked. They count for that check only.
+resarcana-source-token-hint = Held at the end of the round.

@@ -37,6 +37,8 @@ const FACTS = 3;
 export function Tabletop({data, board, ask, tell}) {
   const table = /** @type {TableFrame} */ (data.table);
   const root = useRef(/** @type {HTMLElement|null} */ (null));
+  const latest = useRef(/** @type {TableFrame|null} */ (null));
+  latest.current = data.table;
   const shown = /** @type {StateFrame} */ (useMotion(data.state, root, board.flights ?? null));
   const current = shown === data.state;
   const {made, remembering} = useMade(ask);
@@ -66,6 +68,7 @@ export function Tabletop({data, board, ask, tell}) {
   useTitle(Boolean(data.state?.ask), Boolean(data.state?.result));
   useHinted(hint && named(question, hint.move)?.targets || null);
   usePartOfQuestion(narrow, part, setPart, choosing.lit, shown.step);
+  useOffers(table, () => setLooking(false));
   const swipe = useSwipe(narrow, part, setPart);
 
   const talkAbout = (/** @type {string} */ tab) => {
@@ -90,7 +93,7 @@ export function Tabletop({data, board, ask, tell}) {
         ${!narrow && !wide && html`<button type="button" class="btn quiet small icon-only" aria-pressed=${drawer} onClick=${() => setDrawer(!drawer)} title=${say("tab-log")} aria-label=${say("tab-log")}><${Icon} name="log" size=${18} /></button>`}
         <button type="button" class="btn quiet small icon-only" aria-pressed=${soundOn} onClick=${() => setSoundOn(!soundOn)} title=${say("sound-toggle")} aria-label=${say("sound-toggle")}><${Icon} name=${soundOn ? "sound" : "mute"} size=${18} /></button>
         <button type="button" class="btn quiet small icon-only keys-button" onClick=${() => setHelp(true)} title=${say("keys-title")} aria-label=${say("keys-title")}><${Icon} name="info" size=${18} /></button>
-        ${you >= 0 && !shown.result && html`<button type="button" class="btn quiet small icon-only" onClick=${() => setLeaving(true)} title=${say("leave")} aria-label=${say("leave")}><${Icon} name="door" size=${18} /></button>`}
+        ${you >= 0 && !shown.result && !table.day && html`<button type="button" class="btn quiet small icon-only" onClick=${() => setLeaving(true)} title=${say("leave")} aria-label=${say("leave")}><${Icon} name="door" size=${18} /></button>`}
         <a class="btn quiet small icon-only" href="/" title=${say("ending-home")} aria-label=${say("ending-home")}><${Icon} name="home" size=${18} /></a>
       <//>
       ${narrow && html`<${PartTabs} part=${part} setPart=${setPart} lit=${choosing.lit} />`}
@@ -101,7 +104,7 @@ export function Tabletop({data, board, ask, tell}) {
       </section>
       <aside class="side">
         ${(wide || !narrow && drawer) && html`<div class="talk-place" data-drawer=${!wide || null}>${talking}</div>`}
-        <${UndoRequest} table=${table} names=${names} send=${tell} />
+        <${UndoRequest} table=${table} names=${names} log=${data.log} send=${tell} />
         <${SeatPrompts} table=${table} names=${names} owing=${shown.view.owing} skew=${data.skew} send=${tell} />
         <div class="desk" data-active=${question ? true : null}>
           ${board.Beside && you >= 0 && html`<${board.Beside} view=${shown.view} you=${you} />`}
@@ -111,7 +114,7 @@ export function Tabletop({data, board, ask, tell}) {
           <p class="why-line" aria-live="polite">${pointed}</p>
           ${you >= 0 && !shown.result && html`
             <div class="desk-tools">
-              <${Undo} state=${shown} table=${table} made=${made(shown.step)} send=${tell} />
+              <${Undo} state=${shown} table=${table} names=${names} log=${data.log} made=${made(shown.step)} send=${tell} />
               ${question && table.hints && html`<button type="button" class="btn quiet small" onClick=${askHint} aria-keyshortcuts="h"><${Icon} name="hint" size=${16} /> ${say("hint-ask")}</button>`}
             </div>`}
         </div>
@@ -120,7 +123,7 @@ export function Tabletop({data, board, ask, tell}) {
       ${help && html`<${KeyHelp} onClose=${() => setHelp(false)} />`}
       ${leaving && html`<${Leave} onClose=${() => setLeaving(false)} onLeave=${() => tell({t: "leave"})} />`}
       ${request && html`<${AskFor} request=${request} onClose=${() => setAsking("")} onAsk=${() => tell({t: "request", name: request.name})} />`}
-      ${over && html`<div class="veil"></div><${Ending} table=${table} state=${shown} names=${names} onLook=${() => setLooking(true)} />`}
+      ${over && html`<div class="veil"></div><${Ending} table=${table} state=${shown} names=${names} ask=${ask} latest=${() => latest.current} onLook=${() => setLooking(true)} />`}
     </div>`;
 }
 
@@ -134,6 +137,14 @@ function useMade(ask) {
   }, [ask]);
   const made = (/** @type {number} */ step) => moves.current.find((one) => one.step === step - 1)?.label ?? null;
   return {made, remembering};
+}
+
+/** Calls back when somebody else offers a rematch. @param {TableFrame} table @param {() => void} onOffer */
+function useOffers(table, onOffer) {
+  const offers = Object.entries(table.next ?? {}).filter(([, {seat}]) => seat !== table.you).map(([how]) => how).join();
+  useEffect(() => {
+    if (offers) onOffer();
+  }, [offers]);
 }
 
 /** Why the thing under pointer or focus cannot be chosen. */
