@@ -1,16 +1,19 @@
 /** The table of Res Arcana: rivals above, the common things in the middle, the own tableau and hand below. */
 import {html, useMemo, useRef} from "../html.js";
 import {faceOf} from "../faces.js";
-import {LARGE, LARGER, useMedia, useRoom} from "../table/screen.js";
+import {NARROW, useMedia, useRoom} from "../table/screen.js";
 import {Centre} from "./centre.js";
 import {Detail} from "./detail.js";
-import {BREAK, rivalsHeight, shared} from "./layout.js";
-import {Mine, traysOf} from "./mine.js";
+import {traysOf} from "./laid.js";
+import {Mine, TrayOf, fitted} from "./mine.js";
+import {roomsFor} from "./rooms.js";
 import {Rivals} from "./rivals.js";
-import {ChoiceContext, inOrder} from "./thing.js";
+import {ChoiceContext} from "./thing.js";
 
 export {flights} from "./flights.js";
 export {Pool as Beside} from "./pool.js";
+
+/** @typedef {import("./rooms.js").Plan} Plan */
 
 /**
  * Who sits lowest and largest: oneself, or whom a spectator looks at.
@@ -18,23 +21,59 @@ export {Pool as Beside} from "./pool.js";
  */
 const focus = (you, detail) => you >= 0 ? you : detail ?? 0;
 
-/** The space between rivals, centre and the own part, and that beside them. */
-const BETWEEN = 46;
-const ASIDE = 26;
+/** Rooms have place for so many cards; where there are more they are laid out anew. @param {number} n @param {number[]} steps */
+const atLeast = (n, steps) => steps.find((step) => n <= step) ?? n + 2;
+const HANDS = [4, 6, 9];
+const IN_PLAY = [10, 14, 18];
 
-/** A tray with more cards than this has its rows for itself. */
-const TRAY_IN_ROW = 8;
+/** All cards of a kind that are on the table. @param {string} game @param {any} view @param {string} kind */
+const inPlay = (game, view, kind) => view.seats.flatMap((/** @type {any} */ seat) => seat.play.map((/** @type {any} */ one) => one.card)).filter((/** @type {string} */ id) => faceOf(game, id).kind === kind);
 
-/** What has to find its place, by kind. @param {string} game @param {any} view @param {number} seat */
-function thingsOf(game, view, seat) {
+/**
+ * What the rooms have to hold in this round, from what there is in it.
+ * @param {string} game @param {any} view @param {number} own @param {import("./laid.js").Tray[]} trays
+ */
+function contents(game, view, own, trays) {
   const {places, monuments, monument_deck: deck, items, scrolls} = view.centre;
-  const mine = view.seats[seat];
+  const rivals = view.seats.filter((/** @type {any} */ seat) => seat.seat !== own);
+  const setUp = view.round === 0;
+  const mine = view.seats[own];
   return {
-    groups: [places.map(() => "place"), [...monuments, ...(deck ? [""] : [])].map(() => "monument"), items.map(() => "item"), scrolls.map(() => "scroll")],
-    tableau: [...traysOf(view, seat).flatMap(({cards}) => cards.length > TRAY_IN_ROW ? [...cards, BREAK, BREAK] : cards), ...inOrder(game, mine.play).map((one) => one.card)]
-      .map((id) => id === BREAK ? id : faceOf(game, id).kind),
-    hand: mine.hand.cards.length,
+    places: [...places.map((/** @type {any} */ one) => one.card), ...inPlay(game, view, "place")].toSorted(),
+    monuments: monuments.length + deck > 0,
+    tiles: [...items, ...scrolls].length,
+    tileIds: [...items, ...scrolls, ...inPlay(game, view, "item"), ...inPlay(game, view, "scroll")].toSorted(),
+    rivals: rivals.length,
+    inPlay: setUp ? 2 : atLeast(Math.max(...rivals.map((/** @type {any} */ seat) => seat.play.length)), IN_PLAY),
+    cells: setUp ? trays.reduce((sum, tray) => sum + tray.cards.length, 0) || 2 : mine.play.length + mine.play.filter((/** @type {any} */ one) => faceOf(game, one.card).kind === "place").length,
+    hand: atLeast(mine.hand.cards.length, HANDS),
   };
+}
+
+/**
+ * The rooms in this round. They may become larger in it, never smaller.
+ * @param {string} game @param {any} view @param {number} own @param {import("./laid.js").Tray[]} trays @param {{width: number, height: number}} room
+ * @returns {Plan|null}
+ */
+function useRooms(game, view, own, trays, room) {
+  const held = useRef({key: "", cells: 0, hand: 0, inPlay: 0, tiles: 0});
+  const now = contents(game, view, own, view.round ? [] : trays);
+  const key = `${view.round} ${own} ${now.places.join(" ")} ${now.tileIds.join(" ")}`;
+  const was = held.current.key === key ? held.current : {cells: 0, hand: 0, inPlay: 0, tiles: 0};
+  const least = held.current = {
+    key, cells: Math.max(was.cells, now.cells), hand: Math.max(was.hand, now.hand), inPlay: Math.max(was.inPlay, now.inPlay), tiles: Math.max(was.tiles, now.tiles),
+  };
+  return useMemo(() => {
+    if (!room.width) return null;
+    const faces = (/** @type {string[]} */ ids) => ids.map((id) => faceOf(game, id));
+    const facts = {
+      rivals: now.rivals, inPlay: least.inPlay, places: faces(now.places), monuments: now.monuments, hand: least.hand,
+      tiles: faces(now.tileIds), tileCells: least.tiles, cells: least.cells,
+    };
+    const plan = roomsFor(facts, room);
+    const needed = view.round ? view.seats[own].play.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + fitted(game, one.card, plan.own, plan.f).span, 0) : 0;
+    return needed > plan.own.columns * plan.own.rows ? roomsFor({...facts, cells: needed}, room) : plan;
+  }, [key, least.cells, least.hand, least.inPlay, least.tiles, room]);
 }
 
 /** @param {import("../table/types.js").BoardProps} props */
@@ -42,23 +81,36 @@ export function Board({game, view, table, score, names, you, lit, chosen, choose
   const choice = useMemo(() => ({game, lit, chosen, choose, why}), [game, lit, chosen, choose, why]);
   const whole = useRef(/** @type {HTMLElement|null} */ (null));
   const room = useRoom(whole);
+  const narrow = useMedia(NARROW);
   const own = focus(you, detail);
   /** @type {number[]} */
   const after = view.seats.map((/** @type {unknown} */ _, /** @type {number} */ i) => (own + i) % view.seats.length).slice(1);
-  const letters = useMedia(LARGE) ? LARGER : 1;
-  const rivals = rivalsHeight(room, after.map((seat) => view.seats[seat].play.length), letters);
-  const things = thingsOf(game, view, own);
-  const plan = useMemo(() => shared(things, {width: room.width - ASIDE, height: room.height - rivals - BETWEEN * letters}), [JSON.stringify(things), room]);
+  const trays = traysOf(view, own, lit);
+  const rooms = useRooms(game, view, own, trays, room);
+  const plan = narrow ? null : rooms;
+  const phase = view.round;
   const opened = detail !== null && you >= 0 ? detail : null;
+  const over = plan && view.round > 0 ? trays : [];
   // drawn once the room is known: cards of a wrong size would only be laid out twice
   return html`
     <${ChoiceContext.Provider} value=${choice}>
-      <div class="ra-frame" ref=${whole}><div class="ra" data-rivals=${after.length}>
-        ${room.width > 0 && html`
-          <${Rivals} seats=${after} view=${view} table=${table} names=${names} setDetail=${setDetail} room=${{width: room.width, height: rivals}} letters=${letters} />
-          <${Centre} view=${view} plan=${plan.centre} />
-          <${Mine} view=${view} seat=${own} you=${you} names=${names} score=${score} plan=${plan.own} />`}
+      <div class="ra-frame" ref=${whole}><div class="ra" data-planned=${plan ? true : null} style=${plan ? {"--f": `${plan.f.toFixed(2)}px`, "--gap": `${plan.gap}px`} : {}}>
+        ${(plan || narrow) && html`
+          <${Rivals} seats=${after} view=${view} table=${table} names=${names} setDetail=${setDetail} plan=${plan} phase=${phase} />
+          <${Centre} view=${view} plan=${plan} phase=${phase} />
+          <${Mine} view=${view} seat=${own} you=${you} names=${names} score=${score} plan=${plan} trays=${trays} phase=${phase} />`}
+        ${plan && over.length > 0 && html`
+          <div class="ra-over" data-where=${whereOver(view, lit)} style=${{"--cell-w": `${Math.max(plan.hand.w, 9.5 * plan.f)}px`, "--cell-h": `${Math.max(plan.hand.h, 11.5 * plan.f)}px`}}>
+            ${over.map((tray) => html`<${TrayOf} key=${tray.title} tray=${tray} />`)}
+          </div>`}
         ${opened !== null && html`<${Detail} view=${view} seat=${opened} name=${names[opened]} score=${score[opened]} onClose=${() => setDetail(null)} />`}
       </div></div>
     <//>`;
+}
+
+/** What is laid out for a moment must not cover what can be chosen besides. @param {any} view @param {Set<string>} lit */
+function whereOver(view, lit) {
+  const {places, monuments, items, scrolls} = view.centre;
+  const common = [...places.map((/** @type {any} */ one) => one.card), ...monuments, ...items, ...scrolls].some((card) => lit.has(`card:${card}`)) || lit.has("monuments");
+  return common ? "mine" : "centre";
 }

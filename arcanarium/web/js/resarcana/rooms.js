@@ -1,0 +1,310 @@
+/**
+ * The rooms of the table: how large everything is and where it lies. They follow from the window and from what a game can
+ * hold, not from what happens in it, so that things stay where they are while it goes on. Sizes inside are in letters;
+ * a plan tells how large a letter is, and everything else in pixels.
+ */
+import {tallNeed, wideNeed} from "./needs.js";
+
+/**
+ * @typedef {import("../faces.js").Face} Face
+ * @typedef {{width: number, height: number}} Box
+ * @typedef {"cards"|"slim"|"chips"} Form  tall cards with a picture; name and powers; names
+ * @typedef {Box & {columns: number, rows: number, w: number, h: number}} Grid  `w` and `h` of a cell
+ *
+ * @typedef {object} Facts  what the rooms have to hold
+ * @property {number} rivals
+ * @property {number} inPlay   so many cells for each rival
+ * @property {Face[]} places
+ * @property {boolean} monuments
+ * @property {Face[]} tiles     all magic items and scrolls
+ * @property {number} tileCells  so many of them lie in the centre at once
+ * @property {number} cells     of the own tableau
+ * @property {number} hand
+ *
+ * @typedef {object} Plan
+ * @property {number} f         the size of letters
+ * @property {number} gap
+ * @property {boolean} fits     false: some rooms scroll
+ * @property {Grid & {form: Form, head: number}} rivals
+ * @property {Grid} places
+ * @property {Grid} monuments
+ * @property {Grid} tiles
+ * @property {"row"|"tiles below"|"places above"} centre
+ * @property {Grid & {form: Form}} own
+ * @property {Grid} hand
+ */
+
+export const LEAST_LETTER = 12.2;
+const MOST_LETTER = 20;
+/** The line above a room, and what its edges take. */
+export const CAPTION = 17;
+export const EDGE = 5;
+/** A cell for own cards: at least so wide and high. */
+const CELLS = {cards: [9, 8.9], slim: [12, 4.8], chips: [10.8, 2.2]};
+/** And at most so wide; a card is as high as it is. */
+const MOST_WIDE = {cards: 13.5, slim: 19, chips: 17};
+const UPRIGHT = 88 / 63;
+/** Rivals: one line with everything or two, and a row of chips. */
+const HEAD = 34;
+const HEAD_TWO = 58;
+const HEAD_IN_ONE = 350;
+const CHIP = 27;
+const CHIP_WIDE = 132;
+/** What forms are worth, in pixels of letters. */
+const WORTH = {cards: 3.5, slim: 1.5, chips: 0};
+const RIVALS_WORTH = {cards: 1.6, slim: 0, chips: 0};
+/** For so many cells of the own tableau there is room from the beginning. */
+const CAPACITIES = {cards: [12, 10], slim: [12, 10, 8], chips: [12]};
+const MORE_CELLS = 4;
+
+/** @param {number} f */
+const gapOf = (f) => Math.round(f * 0.5);
+
+/** @param {number} n @param {number} size @param {number} gap */
+const along = (n, size, gap) => n * size + (n - 1) * gap;
+
+/** @param {number} n  cells @param {number} columns @param {number} w @param {number} h @param {number} gap @returns {Grid} */
+function grid(n, columns, w, h, gap) {
+  const rows = Math.ceil(n / columns);
+  return {columns, rows, w, h, width: along(columns, w, gap), height: along(rows, h, gap)};
+}
+
+/** Those of which none other is both narrower and lower. @template {Box} T @param {T[]} boxes @returns {T[]} */
+function best(boxes) {
+  const sorted = boxes.toSorted((a, b) => a.width - b.width || a.height - b.height);
+  let lowest = Infinity;
+  return sorted.filter((box) => box.height < lowest && (lowest = box.height));
+}
+
+/** @param {number[]} widths @param {number} n @param {number} f @param {(w: number) => {n: number, h: number}} needs */
+function grids(widths, n, f, needs) {
+  if (!n) return [{columns: 1, rows: 0, w: 0, h: 0, width: 0, height: 0}];
+  const gap = gapOf(f);
+  return best(widths.flatMap((w) => {
+    const {n: cells, h} = needs(w);
+    return Array.from({length: cells}, (_, i) => grid(cells, i + 1, w * f, h * f, gap));
+  }));
+}
+
+/** How many cells a tile takes where they are so large. @param {Face} face @param {number} w @param {number} h  in letters */
+export const tileSpan = (face, w, h) => tallNeed(face, w) <= h + 0.01 ? 1 : 2;
+
+/** Most tiles say one thing; the few that say more take two cells. @param {Facts} facts @param {number} w */
+function tileNeeds({tiles, tileCells}, w) {
+  const heights = tiles.map((face) => tallNeed(face, w)).toSorted((a, b) => a - b);
+  const h = heights[Math.floor((heights.length - 1) * 0.88)];
+  return {n: tileCells + tiles.filter((face) => tileSpan(face, w, h) > 1).length, h};
+}
+
+/** How high a monument has to be that is so wide: nobody knows which ones will come. @type {Record<number, number>} */
+const MONUMENTS = {8.6: 7.7, 12.2: 6.3, 17: 5.1};
+
+/** The deck of monuments lies below a column of them, or beside a row. In letters. */
+export const DECK = {below: 2.4, beside: 4.6};
+
+/** @param {Grid} one @param {number} f @returns {Grid} */
+function withDeck(one, f) {
+  if (!one.rows) return one;
+  return one.columns > 1 ? {...one, width: one.width + gapOf(f) + DECK.beside * f} : {...one, height: one.height + gapOf(f) + DECK.below * f};
+}
+
+/** How the centre lies in the least height. @param {Facts} facts @param {number} width @param {number} f @param {number} shown  the share of tiles in view at once */
+function centreOf(facts, width, f, shown) {
+  const sep = 2 * EDGE + 2 * gapOf(f);
+  const places = grids([13, 14, 16, 18, 20, 24], facts.places.length, f, (w) => ({n: facts.places.length, h: Math.max(...facts.places.map((face) => wideNeed(face, w)))}));
+  const monuments = grids([8.6, 12.2, 17], facts.monuments ? 2 : 0, f, (w) => ({n: 2, h: MONUMENTS[w]})).map((one) => withDeck(one, f));
+  const tiles = grids([9.5, 10.5, 12, 13], facts.tileCells, f, (w) => tileNeeds(facts, w)).map((one) => shown < 1 ? clipped(one, shown, gapOf(f)) : one);
+  const room = EDGE * 2 + CAPTION;
+  let found = null;
+  for (const p of places) {
+    for (const m of monuments) {
+      for (const t of tiles) {
+        /** @type {["row"|"tiles below"|"places above", number, number][]} */
+        const ways = [
+          ["row", p.width + m.width + t.width + 2 * sep, Math.max(p.height, m.height, t.height) + room],
+          ["tiles below", Math.max(p.width + m.width + sep, t.width), Math.max(p.height, m.height) + t.height + 2 * room + gapOf(f)],
+          ["places above", Math.max(p.width, m.width + t.width + sep), Math.max(m.height, t.height) + p.height + 2 * room + gapOf(f)],
+        ];
+        for (const [way, w, height] of ways) {
+          if (w + 2 * EDGE > width) continue;
+          if (!found || height < found.height - 1 || height < found.height + 1 && w < found.width) found = {way, width: w, height, places: p, monuments: m, tiles: t};
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** A grid of which only some rows are in view. @param {Grid} one @param {number} share @param {number} gap @returns {Grid} */
+function clipped(one, share, gap) {
+  const rows = Math.max(1, Math.ceil(one.rows * share));
+  return {...one, rows, height: along(rows, one.h, gap)};
+}
+
+/** Tableau and hand side by side, in the least height. @param {Facts} facts @param {number} width @param {number} f @param {Form} form */
+function ownOf({cells, hand}, width, f, form) {
+  const gap = gapOf(f);
+  const [w, h] = CELLS[form].map((n) => n * f);
+  const [handW, handH] = CELLS.cards.map((n) => n * f);
+  const inside = width - 4 * EDGE - 2 * gap;
+  let found = null;
+  for (let columns = hand; columns >= 1; columns--) {
+    const beside = grid(hand, columns, handW, handH, gap);
+    const most = Math.floor((inside - beside.width + gap) / (w + gap));
+    if (most < 2) continue;
+    const rows = Math.max(Math.ceil(cells / most), Math.floor((beside.height + gap) / (h + gap)));
+    const own = {columns: most, rows, w, h, width: along(most, w, gap), height: along(rows, h, gap)};
+    const height = Math.max(own.height, beside.height);
+    if (!found || height < found.height) found = {own, hand: beside, height};
+  }
+  return found && {...found, height: found.height + CAPTION + 2 * EDGE};
+}
+
+/** @param {Facts} facts @param {number} width @param {number} f @param {Form} form @param {number} most  rows of chips */
+function rivalsOf({rivals, inPlay}, width, f, form, most) {
+  const gap = gapOf(f);
+  const each = (width - (rivals - 1) * gap) / rivals - 2 * EDGE - 2;
+  const head = each < HEAD_IN_ONE ? HEAD_TWO : HEAD;
+  const larger = Math.max(1, f / 14);
+  const [w, h] = form === "cards" ? CELLS.cards.map((n) => n * f) : [CHIP_WIDE * larger, CHIP * larger];
+  const between = form === "cards" ? gap : 4;
+  const columns = Math.max(1, Math.floor((each + between) / (w + between)));
+  const rows = Math.min(most, Math.ceil(inPlay / columns));
+  return {form, head: head * larger, columns, rows, w: (each + between) / columns - between, h, width: each, height: head * larger + (rows ? along(rows, h, between) + 4 : 0) + EDGE};
+}
+
+/** @typedef {{tiles: number, chips: number}} InView  the share of tiles, and the rows of chips of rivals, that are in view at once */
+
+/** @type {InView} */
+const ALL = {tiles: 1, chips: 99};
+/** What scrolls where there is no other way: the chips of rivals, then tiles too. @type {InView[]} */
+const LAST_RESORTS = [{tiles: 1, chips: 4}, {tiles: 1, chips: 3}, {tiles: 1, chips: 2}, {tiles: 0.67, chips: 2}, {tiles: 0.5, chips: 2}, {tiles: 0.34, chips: 2}, {tiles: 0.2, chips: 1}];
+
+/**
+ * All rooms with letters of one size, or null where they have no room.
+ * @param {Facts} facts @param {Box} board @param {number} f @param {Form} form  of the own cards
+ * @param {Form} theirs @param {InView} inView
+ * @returns {(Plan & {left: number})|null}
+ */
+function attempt(facts, board, f, form, theirs, inView) {
+  const gap = gapOf(f);
+  const rivals = rivalsOf(facts, board.width, f, theirs, inView.chips);
+  const own = ownOf(facts, board.width, f, form);
+  const centre = own && centreOf(facts, board.width, f, inView.tiles);
+  if (!own || !centre) return null;
+  const left = board.height - rivals.height - own.height - centre.height - 2 * gap - EDGE;
+  if (left < 0) return null;
+  const {places, monuments, tiles, way} = centre;
+  return {f, gap, fits: inView === ALL, rivals, places, monuments, tiles, centre: way, own: {...own.own, form}, hand: own.hand, left};
+}
+
+/** The largest letters with which everything has room. @param {Facts} facts @param {Box} board @param {Form} form @param {Form} theirs */
+function largest(facts, board, form, theirs) {
+  let found = attempt(facts, board, LEAST_LETTER, form, theirs, ALL);
+  let [low, high] = [LEAST_LETTER, MOST_LETTER];
+  while (found && high - low > 0.15) {
+    const middle = (low + high) / 2;
+    const tried = attempt(facts, board, middle, form, theirs, ALL);
+    if (tried) [found, low] = [tried, middle];
+    else high = middle;
+  }
+  return found;
+}
+
+/** How many cells the tableau may have from the beginning, or later. @param {number} cells @param {Form} form */
+function capacities(cells, form) {
+  const usual = CAPACITIES[form].filter((n) => n >= cells);
+  return usual.length ? usual : [Math.ceil(cells / MORE_CELLS) * MORE_CELLS];
+}
+
+/** @type {Form[]} */
+const FORMS = ["cards", "slim", "chips"];
+
+/** @param {Facts} facts @param {Box} board @returns {Plan} */
+export function roomsFor(facts, board) {
+  let [found, worth] = [/** @type {(Plan & {left: number})|null} */ (null), 0];
+  for (const form of FORMS) {
+    for (const theirs of /** @type {Form[]} */ (facts.rivals <= 2 && facts.inPlay ? ["cards", "chips"] : ["chips"])) {
+      for (const cells of capacities(facts.cells, form)) {
+        const tried = largest({...facts, cells}, board, form, theirs);
+        const value = tried ? tried.f + WORTH[form] + RIVALS_WORTH[theirs] : 0;
+        if (tried && value > worth) [found, worth] = [tried, value];
+        if (tried) break;
+      }
+    }
+  }
+  if (found) return grown(found, board);
+  for (const inView of LAST_RESORTS) {
+    for (const form of /** @type {Form[]} */ (["slim", "chips"])) {
+      for (const cells of capacities(facts.cells, form)) {
+        const tried = attempt({...facts, cells}, board, LEAST_LETTER, form, "chips", inView);
+        if (tried) return grown(tried, board);
+      }
+    }
+  }
+  return smallest(facts, board);
+}
+
+/** Too small for everything: the own tableau scrolls too. @param {Facts} facts @param {Box} board @returns {Plan} */
+function smallest(facts, board) {
+  const f = LEAST_LETTER;
+  const inView = LAST_RESORTS[LAST_RESORTS.length - 1];
+  const wide = {width: Math.max(board.width, 640), height: 100_000};
+  const plan = attempt({...facts, cells: 4}, wide, f, "chips", "chips", inView);
+  if (!plan) throw new Error("a table needs more room");
+  return plan;
+}
+
+/** How much higher than it must be a tile of the centre becomes at most. */
+const MORE = 1.4;
+
+/**
+ * What is left goes to the pictures: cells become wider where rows have room, then higher, the own ones first.
+ * @param {Plan & {left: number}} plan @param {Box} board @returns {Plan}
+ */
+function grown(plan, board) {
+  const {f, gap, own, hand, rivals} = plan;
+  const {form} = own;
+  let {left} = plan;
+  const inside = board.width - 4 * EDGE - 2 * gap;
+  const w = Math.min(MOST_WIDE[form] * f, form === "cards" ? (inside + gap) / (own.columns + hand.columns) - gap : (inside - hand.width + gap) / own.columns - gap);
+  const handW = form === "cards" ? w : hand.w;
+  /** @param {number} rows @param {number} from @param {number} most @param {number} share */
+  const higher = (rows, from, most, share) => {
+    const by = Math.max(0, Math.min(most - from, left * share / Math.max(1, rows)));
+    left -= by * rows;
+    return from + by;
+  };
+  let h = form === "cards" ? higher(own.rows, own.h, w * UPRIGHT, 0.6) : own.h;
+  const lines = plan.centre === "row" ? 1 : 2;
+  const most = Math.max(plan.places.height, plan.monuments.height, plan.tiles.height) * (MORE - 1);
+  const by = Math.max(0, Math.min(most, left * 0.6 / lines));
+  left -= by * lines;
+  if (rivals.form === "cards") {
+    const tall = higher(rivals.rows, rivals.h, Math.min(rivals.w, MOST_WIDE.cards * f) * UPRIGHT, 1);
+    rivals.height += (tall - rivals.h) * rivals.rows;
+    rivals.h = tall;
+  }
+  if (form === "cards") h = higher(own.rows, h, w * UPRIGHT, 1);
+  const high = Math.max(along(own.rows, h, gap), hand.height);
+  const handH = (high + gap) / hand.rows - gap;
+  /** @param {Grid} one @param {number} wide @param {number} tall @returns {Grid} */
+  const sized = (one, wide, tall) => ({...one, w: wide, h: tall, width: along(one.columns, wide, gap), height: high});
+  return {...plan, ...level(plan, by), own: {...sized(own, w, form === "cards" ? h : (high + gap) / own.rows - gap), form}, hand: sized(hand, handW, Math.min(handH, handW * UPRIGHT))};
+}
+
+/** Grids that lie side by side become equally high, and higher by something. @param {Plan} plan @param {number} by @returns {{places: Grid, monuments: Grid, tiles: Grid}} */
+function level({centre, gap, f, ...plan}, by) {
+  /** @type {("places"|"monuments"|"tiles")[][]} */
+  const lines = centre === "row" ? [["places", "monuments", "tiles"]] : centre === "tiles below" ? [["places", "monuments"], ["tiles"]] : [["places"], ["monuments", "tiles"]];
+  const found = {places: plan.places, monuments: plan.monuments, tiles: plan.tiles};
+  for (const line of lines) {
+    const height = Math.max(...line.map((name) => plan[name].height)) + by;
+    for (const name of line) {
+      const one = plan[name];
+      const deck = name === "monuments" && one.columns === 1 ? gap + DECK.below * f : 0;
+      if (one.rows) found[name] = {...one, h: Math.min((height - deck + gap) / one.rows - gap, one.h * (MORE + 0.2)), height};
+    }
+  }
+  return found;
+}
