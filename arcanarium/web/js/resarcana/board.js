@@ -24,7 +24,6 @@ const focus = (you, detail) => you >= 0 ? you : detail ?? 0;
 /** Rooms have place for so many cards; where there are more they are laid out anew. @param {number} n @param {number[]} steps */
 const atLeast = (n, steps) => steps.find((step) => n <= step) ?? n + 2;
 const HANDS = [4, 6, 9];
-const IN_PLAY = [10, 14, 18];
 
 /** All cards of a kind that are on the table. @param {string} game @param {any} view @param {string} kind */
 const inPlay = (game, view, kind) => view.seats.flatMap((/** @type {any} */ seat) => seat.play.map((/** @type {any} */ one) => one.card)).filter((/** @type {string} */ id) => faceOf(game, id).kind === kind);
@@ -44,8 +43,9 @@ function contents(game, view, own, trays) {
     tiles: [...items, ...scrolls].length,
     tileIds: [...items, ...scrolls, ...inPlay(game, view, "item"), ...inPlay(game, view, "scroll")].toSorted(),
     rivals: rivals.length,
-    inPlay: setUp ? 2 : atLeast(Math.max(...rivals.map((/** @type {any} */ seat) => seat.play.length)), IN_PLAY),
-    cells: setUp ? trays.reduce((sum, tray) => sum + tray.cards.length, 0) || 2 : mine.play.length + mine.play.filter((/** @type {any} */ one) => faceOf(game, one.card).kind === "place").length,
+    inPlay: setUp ? 0 : Math.max(...rivals.map((/** @type {any} */ seat) => seat.play.length)),
+    groups: setUp ? [...trays.map((tray) => tray.cards.length), mine.play.length, mine.hand.cards.length].filter(Boolean) : [],
+    cells: mine.play.length + mine.play.filter((/** @type {any} */ one) => faceOf(game, one.card).kind === "place").length,
     hand: atLeast(mine.hand.cards.length, HANDS),
   };
 }
@@ -68,12 +68,12 @@ function useRooms(game, view, own, trays, room) {
     const faces = (/** @type {string[]} */ ids) => ids.map((id) => faceOf(game, id));
     const facts = {
       rivals: now.rivals, inPlay: least.inPlay, places: faces(now.places), monuments: now.monuments, hand: least.hand,
-      tiles: faces(now.tileIds), tileCells: least.tiles, cells: least.cells,
+      tiles: faces(now.tileIds), tileCells: least.tiles, cells: least.cells, groups: now.groups,
     };
     const plan = roomsFor(facts, room);
-    const needed = view.round ? view.seats[own].play.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + fitted(game, one.card, plan.own, plan.f).span, 0) : 0;
+    const needed = !plan.setUp ? view.seats[own].play.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + fitted(game, one.card, plan.own, plan.f).span, 0) : 0;
     return needed > plan.own.columns * plan.own.rows ? roomsFor({...facts, cells: needed}, room) : plan;
-  }, [key, least.cells, least.hand, least.inPlay, least.tiles, room]);
+  }, [key, now.groups.join(" "), least.cells, least.hand, least.inPlay, least.tiles, room]);
 }
 
 /** @param {import("../table/types.js").BoardProps} props */

@@ -20,16 +20,16 @@ export function cellsOf(grid, gap) {
 export function Centre({view, plan, phase}) {
   const {places, monuments, items, scrolls} = view.centre;
   return html`
-    <section class="ra-centre" data-part="centre" data-way=${plan?.centre} aria-label=${say("part-centre")}>
+    <section class="ra-centre" data-part="centre" data-way=${plan?.centre} aria-label=${say("part-centre")} style=${plan?.centreHeight ? {maxHeight: `${plan.centreHeight}px`, overflow: "hidden auto"} : {}}>
       <${Places} places=${places} plan=${plan} />
       <${Monuments} monuments=${monuments} deck=${view.centre.monument_deck} plan=${plan} phase=${phase} />
       <${Tiles} title=${say(scrolls.length || !items.length ? "resarcana-web-tiles" : "resarcana-web-items")} tiles=${[...items, ...scrolls]} plan=${plan} phase=${phase} />
     </section>`;
 }
 
-/** @param {{name: string, title: string, style?: Record<string, string>, children?: any}} props */
-function Room({name, title, style, children}) {
-  return html`<div class=${`ra-room ra-${name}`}><h3>${title}</h3><div class="ra-cells" style=${style} tabindex=${style?.height ? 0 : undefined}>${children}</div></div>`;
+/** @param {{name: string, title: string, style?: Record<string, string>|null, plain?: boolean, children?: any}} props  `plain`: no room for pictures */
+function Room({name, title, style, plain, children}) {
+  return html`<div class=${`ra-room ra-${name}`} data-plain=${plain || null}><h3>${title}</h3><div class="ra-cells" style=${style} tabindex=${style?.height ? 0 : undefined}>${children}</div></div>`;
 }
 
 /** Who claims a place leaves its gap. @param {{places: any[], plan: Plan|null}} props */
@@ -69,7 +69,7 @@ function Tiles({title, tiles, plan, phase}) {
   const slot = useSlots(pieces, grid?.columns ?? 1, Infinity, phase);
   if (!tiles.length) return null;
   return html`
-    <${Room} name="tiles" title=${title} style=${grid && {...cellsOf(grid, plan.gap), maxHeight: `${grid.height}px`}}>
+    <${Room} name="tiles" title=${title} plain=${grid && grid.h < 5.4 * plan.f} style=${grid && {...cellsOf(grid, plan.gap), maxHeight: `${grid.height}px`}}>
       ${tiles.map((id) => html`<${Thing} key=${id} of=${{card: id}} place=${plan ? slot(id) : undefined} />`)}
     <//>`;
 }

@@ -5,13 +5,16 @@ import {faceOf} from "../faces.js";
 import {say} from "../texts.js";
 import {cellsOf} from "./centre.js";
 import {Heap} from "./detail.js";
-import {slimNeed, tallNeed} from "./needs.js";
+import {chipNeed, slimNeed, tallNeed} from "./needs.js";
 import {useSlots} from "./slots.js";
 import {ChoiceContext, Spot, Thing, inOrder} from "./thing.js";
 
 /** @typedef {import("./rooms.js").Plan} Plan */
 /** @typedef {import("./rooms.js").Grid} Grid */
 /** @typedef {import("./laid.js").Tray} Tray */
+
+/** The least size of letters on chips; css/resarcana.css has the same. */
+const CHIP_LETTER = 12.2;
 
 /**
  * How many cells of a room a card needs, and the form in which it lies there.
@@ -20,7 +23,7 @@ import {ChoiceContext, Spot, Thing, inOrder} from "./thing.js";
 export function fitted(game, id, grid, f) {
   const face = faceOf(game, id);
   const [w, h] = [grid.w / f, grid.h / f];
-  if (grid.form === "chips") return {span: 1, form: ""};
+  if (grid.form === "chips") return {span: chipNeed(face) > grid.w / Math.max(CHIP_LETTER, f * 0.9) ? 2 : 1, form: ""};
   const need = grid.form === "slim" ? slimNeed : tallNeed;
   if (face.kind !== "place" && need(face, w) <= h + 0.01) return {span: 1, form: grid.form === "slim" ? "slim" : "tall"};
   return {span: 2, form: grid.form === "slim" ? "slim" : face.kind === "place" ? "wide" : "tall"};
@@ -33,20 +36,18 @@ export function fitted(game, id, grid, f) {
 export function Mine({view, seat, you, names, score, plan, trays, phase}) {
   const mine = view.seats[seat];
   const [heap, setHeap] = useState("");
-  const setUp = plan && view.round === 0 && trays.length > 0;
+  const setUp = plan?.setUp;
   return html`
-    <section class="ra-mine" data-part="mine" aria-label=${names[seat]}>
-      ${!plan && trays.map((tray) => html`<${TrayOf} key=${tray.title} tray=${tray} />`)}
-      ${setUp && html`<div class="ra-trays" style=${{"--cell-w": `${plan.own.w}px`, "--cell-h": `${plan.own.h}px`, gap: `${plan.gap}px`}}>${trays.map((tray) => html`<${TrayOf} key=${tray.title} tray=${tray} />`)}</div>`}
-      ${!setUp && html`<${Tableau} play=${mine.play} plan=${plan} phase=${phase}>
+    <section class="ra-mine" data-part="mine" data-set-up=${setUp || null} aria-label=${names[seat]} style=${setUp ? {"--cell-w": `${plan.own.w}px`, "--cell-h": `${plan.own.h}px`} : {}}>
+      ${(!plan || setUp) && trays.map((tray) => html`<${TrayOf} key=${tray.title} tray=${tray} />`)}
+      ${(!setUp || mine.play.length > 0) && html`<${Tableau} play=${mine.play} plan=${setUp ? null : plan} phase=${phase}>
         <h3 class="ra-caption">
-          ${you === seat
-            ? html`<${Spot} target=${`seat:${seat}`} label=${names[seat]} class="ra-own-name">${say("resarcana-web-in-play")}<//>`
-            : html`<${Spot} target=${`seat:${seat}`} label=${names[seat]} class="ra-own-name">${names[seat]}<//><span data-anchor=${`pool:${seat}`}><${Tokens} essences=${mine.pool} /></span>`}
+          <${Spot} target=${`seat:${seat}`} label=${names[seat]} class="ra-own-name">${you === seat ? say("resarcana-web-in-play") : names[seat]}<//>
+          ${you !== seat && html`<span data-anchor=${`pool:${seat}`}><${Tokens} essences=${mine.pool} /></span>`}
           <span class="ra-piles"><${Piles} of=${mine} seat=${seat} setHeap=${setHeap} /></span>
         </h3>
       <//>`}
-      <${Hand} hand=${mine.hand} plan=${plan} phase=${phase} />
+      <${Hand} hand=${mine.hand} plan=${setUp ? null : plan} phase=${phase} />
       ${heap && html`<${Heap} what=${heap} of=${mine} score=${score[seat]} onClose=${() => setHeap("")} />`}
     </section>`;
 }
@@ -59,7 +60,7 @@ function Tableau({play, plan, phase, children}) {
   const grid = plan?.own;
   const slot = useSlots(ordered.map((one) => ({id: one.card, span: fits.get(one.card)?.span ?? 1})), grid?.columns ?? 1, grid ? grid.columns * grid.rows : Infinity, phase);
   return html`
-    <div class="ra-room ra-tableau">
+    <div class="ra-room ra-tableau" data-scrolls=${plan?.centreHeight ? true : null}>
       ${children}
       <div class="ra-cells" style=${grid && {...cellsOf(grid, plan.gap), height: `${grid.height}px`}}>
         ${ordered.map((one) => html`<${Thing} key=${one.card} of=${one} size=${grid?.form === "chips" ? "chip" : "table"} form=${fits.get(one.card)?.form} place=${plan ? slot(one.card) : undefined} />`)}
@@ -73,8 +74,9 @@ function Hand({hand, plan, phase}) {
   const {game} = useContext(ChoiceContext);
   const grid = plan && {...plan.hand, form: /** @type {import("./rooms.js").Form} */ ("cards")};
   const slot = useSlots(hand.cards.map((id) => ({id, span: grid ? fitted(game, id, grid, plan.f).span : 1})), grid?.columns ?? 1, Infinity, phase);
+  if (!plan && !hand.cards.length && !hand.size) return null;
   return html`
-    <div class="ra-room ra-hand" role="group" aria-label=${say("resarcana-web-hand", {n: hand.size})}>
+    <div class="ra-room ra-hand" data-empty=${!hand.cards.length || null} role="group" aria-label=${say("resarcana-web-hand", {n: hand.size})}>
       <h3 class="ra-caption">${say("resarcana-web-your-hand", {n: hand.size})}</h3>
       <div class="ra-cells" style=${grid && {...cellsOf(grid, plan.gap), height: `${grid.height}px`}}>
         ${hand.cards.map((id) => html`<${Thing} key=${id} of=${{card: id}} place=${plan ? slot(id) : undefined} />`)}

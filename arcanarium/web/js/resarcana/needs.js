@@ -31,7 +31,11 @@ function widthOf([text, style]) {
   const counted = COUNTED.exec(text);
   if (counted && style !== "text") return ICON + DIGIT * counted[1].length + 0.1;
   if (style === "point" && /^\d+$/.test(text)) return STAR - ICON;  // the star follows
+  if (text === "≠") return 0.15;  // strikes out what follows
+  if (style === "type") return ICON;
   if (text === "▶") return 0.85;
+  if ("+−×".includes(text)) return 1;
+  if ("/()".includes(text)) return 0.45;
   return text.length === 1 && style !== "text" ? ICON : LETTER * text.length;
 }
 
@@ -105,3 +109,14 @@ export function slimNeed(face, width) {
   const side = marks(face) + (holds(face) ? 2.7 : 0);
   return Math.max(nameRows(face, width - side) * NAME_ROW + 0.3, side ? STAR : 0) + linesHeight(face.lines, width) + 0.5;
 }
+
+const KINDS = ["elan", "life", "calm", "death", "gold", "pearl"];
+
+/** How many kinds of essences may lie on a card. @param {Face} face */
+function kindsHeld(face) {
+  const lines = face.lines.filter((line) => line.some(([text]) => text === "↓"));
+  return lines.length && Math.max(1, new Set(lines.flat().map(([, style]) => style).filter((style) => KINDS.includes(style))).size);
+}
+
+/** How wide a card is as a chip: its name, points, and what may lie on it. @param {Face} face */
+export const chipNeed = (face) => NAME_LETTER * face.name.length + (face.points ? STAR : 0) + 2.5 * Math.min(2, kindsHeld(face)) + 2.1;

@@ -20,6 +20,7 @@ import {tallNeed, wideNeed} from "./needs.js";
  * @property {number} tileCells  so many of them lie in the centre at once
  * @property {number} cells     of the own tableau
  * @property {number} hand
+ * @property {number[]} groups  in set-up: how many cards lie in each group of the own part, the hand among them
  *
  * @typedef {object} Plan
  * @property {number} f         the size of letters
@@ -32,6 +33,8 @@ import {tallNeed, wideNeed} from "./needs.js";
  * @property {"row"|"tiles below"|"places above"} centre
  * @property {Grid & {form: Form}} own
  * @property {Grid} hand
+ * @property {number} centreHeight  of all that is in view at once, where the centre scrolls; else 0
+ * @property {boolean} setUp     nothing is in play: groups of cards flow
  */
 
 export const LEAST_LETTER = 12.2;
@@ -40,22 +43,28 @@ const MOST_LETTER = 20;
 export const CAPTION = 17;
 export const EDGE = 5;
 /** A cell for own cards: at least so wide and high. */
-const CELLS = {cards: [9, 8.9], slim: [12, 4.8], chips: [10.8, 2.2]};
+const CELLS = {cards: [9, 8.9], slim: [12, 4.8], chips: [9.3, 2.05]};
 /** And at most so wide; a card is as high as it is. */
 const MOST_WIDE = {cards: 13.5, slim: 19, chips: 17};
 const UPRIGHT = 88 / 63;
 /** Rivals: one line with everything or two, and a row of chips. */
 const HEAD = 34;
-const HEAD_TWO = 58;
-const HEAD_IN_ONE = 350;
+const HEAD_TWO = 60;
+export const HEAD_IN_ONE = 400;
 const CHIP = 27;
-const CHIP_WIDE = 132;
+const CHIP_WIDE = 112;
 /** What forms are worth, in pixels of letters. */
 const WORTH = {cards: 3.5, slim: 1.5, chips: 0};
 const RIVALS_WORTH = {cards: 1.6, slim: 0, chips: 0};
 /** For so many cells of the own tableau there is room from the beginning. */
-const CAPACITIES = {cards: [12, 10], slim: [12, 10, 8], chips: [12]};
+const CAPACITIES = {cards: [12, 10], slim: [12, 10, 8], chips: [12, 8]};
 const MORE_CELLS = 4;
+/** A board narrower than this is no table any more. */
+const LEAST_WIDTH = 560;
+/** So many of the own cards are in view at once where even they scroll. */
+const FEW_CELLS = 8;
+/** And for so many cards of each rival. */
+const IN_PLAY = [10, 6];
 
 /** @param {number} f */
 const gapOf = (f) => Math.round(f * 0.5);
@@ -111,7 +120,7 @@ function withDeck(one, f) {
 /** How the centre lies in the least height. @param {Facts} facts @param {number} width @param {number} f @param {number} shown  the share of tiles in view at once */
 function centreOf(facts, width, f, shown) {
   const sep = 2 * EDGE + 2 * gapOf(f);
-  const places = grids([13, 14, 16, 18, 20, 24], facts.places.length, f, (w) => ({n: facts.places.length, h: Math.max(...facts.places.map((face) => wideNeed(face, w)))}));
+  const places = grids([13, 14, 15, 16, 17, 18, 20, 24], facts.places.length, f, (w) => ({n: facts.places.length, h: Math.max(...facts.places.map((face) => wideNeed(face, w)))}));
   const monuments = grids([8.6, 12.2, 17], facts.monuments ? 2 : 0, f, (w) => ({n: 2, h: MONUMENTS[w]})).map((one) => withDeck(one, f));
   const tiles = grids([9.5, 10.5, 12, 13], facts.tileCells, f, (w) => tileNeeds(facts, w)).map((one) => shown < 1 ? clipped(one, shown, gapOf(f)) : one);
   const room = EDGE * 2 + CAPTION;
@@ -141,8 +150,30 @@ function clipped(one, share, gap) {
   return {...one, rows, height: along(rows, one.h, gap)};
 }
 
+/** Groups of cards, as they flow. @param {number[]} groups @param {number} width @param {number} f */
+function groupsOf(groups, width, f) {
+  const gap = gapOf(f);
+  const [w, h] = CELLS.cards.map((n) => n * f);
+  const frame = 2 * EDGE + 2;
+  const columns = Math.floor((width - frame + gap) / (w + gap));
+  if (columns < 1) return null;
+  let [used, height, row, lines, most] = [0, 0, 0, 0, 1];
+  for (const n of groups) {
+    const across = Math.min(n, columns);
+    const wide = along(across, w, gap) + frame;
+    const rows = Math.ceil(n / across);
+    if (!used || used + gap + wide > width) [height, row, used, lines] = [height + row, 0, 0, lines + 1];
+    used += (used ? gap : 0) + wide;
+    row = Math.max(row, along(rows, h, gap) + frame + CAPTION + gap);
+    most = Math.max(most, rows);
+  }
+  const box = {columns, rows: Math.max(lines, most), w, h, width, height: h};
+  return {own: box, hand: box, height: height + row};
+}
+
 /** Tableau and hand side by side, in the least height. @param {Facts} facts @param {number} width @param {number} f @param {Form} form */
-function ownOf({cells, hand}, width, f, form) {
+function ownOf({cells, hand, groups}, width, f, form) {
+  if (groups.length) return groupsOf(groups, width, f);
   const gap = gapOf(f);
   const [w, h] = CELLS[form].map((n) => n * f);
   const [handW, handH] = CELLS.cards.map((n) => n * f);
@@ -178,7 +209,7 @@ function rivalsOf({rivals, inPlay}, width, f, form, most) {
 /** @type {InView} */
 const ALL = {tiles: 1, chips: 99};
 /** What scrolls where there is no other way: the chips of rivals, then tiles too. @type {InView[]} */
-const LAST_RESORTS = [{tiles: 1, chips: 4}, {tiles: 1, chips: 3}, {tiles: 1, chips: 2}, {tiles: 0.67, chips: 2}, {tiles: 0.5, chips: 2}, {tiles: 0.34, chips: 2}, {tiles: 0.2, chips: 1}];
+const LAST_RESORTS = [{tiles: 1, chips: 4}, {tiles: 1, chips: 3}, {tiles: 1, chips: 2}, {tiles: 0.67, chips: 2}, {tiles: 0.67, chips: 1}, {tiles: 0.5, chips: 1}, {tiles: 0.34, chips: 1}, {tiles: 0.2, chips: 1}];
 
 /**
  * All rooms with letters of one size, or null where they have no room.
@@ -195,7 +226,7 @@ function attempt(facts, board, f, form, theirs, inView) {
   const left = board.height - rivals.height - own.height - centre.height - 2 * gap - EDGE;
   if (left < 0) return null;
   const {places, monuments, tiles, way} = centre;
-  return {f, gap, fits: inView === ALL, rivals, places, monuments, tiles, centre: way, own: {...own.own, form}, hand: own.hand, left};
+  return {f, gap, fits: inView === ALL, rivals, places, monuments, tiles, centre: way, own: {...own.own, form}, hand: own.hand, setUp: facts.groups.length > 0, centreHeight: inView.chips === 1 ? centre.height : 0, left};
 }
 
 /** The largest letters with which everything has room. @param {Facts} facts @param {Box} board @param {Form} form @param {Form} theirs */
@@ -211,48 +242,52 @@ function largest(facts, board, form, theirs) {
   return found;
 }
 
-/** How many cells the tableau may have from the beginning, or later. @param {number} cells @param {Form} form */
-function capacities(cells, form) {
-  const usual = CAPACITIES[form].filter((n) => n >= cells);
-  return usual.length ? usual : [Math.ceil(cells / MORE_CELLS) * MORE_CELLS];
+/** For how many there may be room: the usual steps, or as many as there are and some more. @param {number} n @param {number[]} steps */
+function capacities(n, steps) {
+  const usual = steps.filter((step) => step >= n);
+  return usual.length ? usual : [Math.ceil(n / MORE_CELLS) * MORE_CELLS];
 }
 
 /** @type {Form[]} */
 const FORMS = ["cards", "slim", "chips"];
 
+/** Each way to lay out this table, with what it has room for. @param {Facts} facts @param {Form[]} forms @returns {{form: Form, all: Facts}[]} */
+function ways(facts, forms) {
+  if (facts.groups.length) return [{form: "cards", all: facts}];
+  return forms.flatMap((form) => capacities(facts.inPlay, IN_PLAY).flatMap((inPlay) =>
+    capacities(facts.cells, CAPACITIES[form]).map((cells) => ({form, all: {...facts, cells, inPlay}}))));
+}
+
 /** @param {Facts} facts @param {Box} board @returns {Plan} */
 export function roomsFor(facts, board) {
   let [found, worth] = [/** @type {(Plan & {left: number})|null} */ (null), 0];
-  for (const form of FORMS) {
-    for (const theirs of /** @type {Form[]} */ (facts.rivals <= 2 && facts.inPlay ? ["cards", "chips"] : ["chips"])) {
-      for (const cells of capacities(facts.cells, form)) {
-        const tried = largest({...facts, cells}, board, form, theirs);
-        const value = tried ? tried.f + WORTH[form] + RIVALS_WORTH[theirs] : 0;
-        if (tried && value > worth) [found, worth] = [tried, value];
-        if (tried) break;
-      }
+  for (const theirs of /** @type {Form[]} */ (facts.rivals <= 2 && !facts.groups.length ? ["cards", "chips"] : ["chips"])) {
+    const done = new Set();
+    for (const {form, all} of ways(facts, FORMS)) {
+      const tried = done.has(form) ? null : largest(all, board, form, theirs);
+      const value = tried ? tried.f + WORTH[form] + RIVALS_WORTH[theirs] : 0;
+      if (tried) done.add(form);
+      if (tried && value > worth) [found, worth] = [tried, value];
     }
   }
   if (found) return grown(found, board);
   for (const inView of LAST_RESORTS) {
-    for (const form of /** @type {Form[]} */ (["slim", "chips"])) {
-      for (const cells of capacities(facts.cells, form)) {
-        const tried = attempt({...facts, cells}, board, LEAST_LETTER, form, "chips", inView);
-        if (tried) return grown(tried, board);
-      }
+    for (const {form, all} of ways(facts, ["slim", "chips"])) {
+      const tried = attempt(all, board, LEAST_LETTER, form, "chips", inView);
+      if (tried) return grown(tried, board);
     }
   }
   return smallest(facts, board);
 }
 
-/** Too small for everything: the own tableau scrolls too. @param {Facts} facts @param {Box} board @returns {Plan} */
+/** Too small for everything: the centre scrolls too, with its places first. @param {Facts} facts @param {Box} board @returns {Plan} */
 function smallest(facts, board) {
-  const f = LEAST_LETTER;
-  const inView = LAST_RESORTS[LAST_RESORTS.length - 1];
-  const wide = {width: Math.max(board.width, 640), height: 100_000};
-  const plan = attempt({...facts, cells: 4}, wide, f, "chips", "chips", inView);
+  const enough = {width: Math.max(board.width, LEAST_WIDTH), height: 100_000};
+  const [{form, all}] = ways(facts, ["chips"]).slice(-1);
+  const plan = attempt({...all, cells: Math.min(all.cells, FEW_CELLS)}, enough, LEAST_LETTER, form, "chips", {tiles: 1, chips: 1});
   if (!plan) throw new Error("a table needs more room");
-  return plan;
+  const over = enough.height - plan.left - board.height;
+  return {...plan, ...level(plan, 0), centreHeight: Math.max(120, plan.centreHeight - over)};
 }
 
 /** How much higher than it must be a tile of the centre becomes at most. */
@@ -264,9 +299,11 @@ const MORE = 1.4;
  */
 function grown(plan, board) {
   const {f, gap, own, hand, rivals} = plan;
+  plan.centreHeight = 0;
   const {form} = own;
   let {left} = plan;
   const inside = board.width - 4 * EDGE - 2 * gap;
+  if (plan.setUp) return {...plan, ...level(plan, 0), ...raised(plan)};
   const w = Math.min(MOST_WIDE[form] * f, form === "cards" ? (inside + gap) / (own.columns + hand.columns) - gap : (inside - hand.width + gap) / own.columns - gap);
   const handW = form === "cards" ? w : hand.w;
   /** @param {number} rows @param {number} from @param {number} most @param {number} share */
@@ -291,6 +328,12 @@ function grown(plan, board) {
   /** @param {Grid} one @param {number} wide @param {number} tall @returns {Grid} */
   const sized = (one, wide, tall) => ({...one, w: wide, h: tall, width: along(one.columns, wide, gap), height: high});
   return {...plan, ...level(plan, by), own: {...sized(own, w, form === "cards" ? h : (high + gap) / own.rows - gap), form}, hand: sized(hand, handW, Math.min(handH, handW * UPRIGHT))};
+}
+
+/** In set-up cards only become higher. @param {Plan & {left: number}} plan */
+function raised({own, left, f, gap}) {
+  const h = own.h + Math.max(0, Math.min(own.w * UPRIGHT - own.h, left / own.rows));
+  return {own: {...own, h}, hand: {...own, h}, f, gap};
 }
 
 /** Grids that lie side by side become equally high, and higher by something. @param {Plan} plan @param {number} by @returns {{places: Grid, monuments: Grid, tiles: Grid}} */

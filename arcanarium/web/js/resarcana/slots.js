@@ -42,8 +42,8 @@ function placed(before, kept, pieces, columns) {
     for (let i = 0; i < span; i++) taken.add(cell + i);
   };
   for (const {id} of kept) {
-    const {cell, span} = /** @type {{cell: number, span: number}} */ (before?.at.get(id));
-    put(id, cell, span);
+    const was = before?.at.get(id);
+    if (was) put(id, was.cell, was.span);
   }
   for (const {id, span} of pieces) {
     const wide = Math.min(span, columns);

@@ -66,6 +66,7 @@ export function Tabletop({data, board, ask, tell}) {
   useTitle(Boolean(data.state?.ask), Boolean(data.state?.result));
   useHinted(hint && named(question, hint.move)?.targets || null);
   usePartOfQuestion(narrow, part, setPart, choosing.lit, shown.step);
+  useLitInView(root, part, choosing.lit, question ? `${question.at} ${question.question}` : "");
   const swipe = useSwipe(narrow, part, setPart);
 
   const talkAbout = (/** @type {string} */ tab) => {
@@ -186,4 +187,28 @@ function usePartOfQuestion(narrow, part, setPart, lit, step) {
     const other = PARTS.find((one) => parts.has(one));
     if (other) setPart(other);
   }, [step, narrow]);
+}
+
+/** What can be chosen is scrolled to, where none of it is in view; another part of the table begins at its top. */
+/** @param {{current: HTMLElement|null}} root @param {string} part @param {Set<string>} lit @param {string} question */
+function useLitInView(root, part, lit, question) {
+  useLayoutEffect(() => {
+    if (root.current) root.current.scrollTop = 0;
+  }, [part]);
+  useEffect(() => {
+    if (!root.current || !question) return;
+    const shown = [...lit].map(elementOf).filter((one) => one !== null && root.current?.contains(one));
+    if (shown.length && !shown.some((one) => isInView(/** @type {Element} */ (one)))) shown[0]?.scrollIntoView({block: "center", inline: "nearest"});
+  }, [question, part, lit.size > 0]);
+}
+
+/** Does nothing that scrolls hide it? @param {Element} element */
+function isInView(element) {
+  const {top, bottom} = element.getBoundingClientRect();
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === "visible") continue;
+    const box = around.getBoundingClientRect();
+    if (top < box.top - 1 || bottom > box.bottom + 1) return false;
+  }
+  return true;
 }
