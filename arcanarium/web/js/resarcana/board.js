@@ -8,6 +8,7 @@ import {traysOf} from "./laid.js";
 import {Mine, TrayOf, fitted} from "./mine.js";
 import {roomsFor} from "./rooms.js";
 import {Rivals} from "./rivals.js";
+import {rowsOf} from "./slots.js";
 import {ChoiceContext} from "./thing.js";
 
 export {flights} from "./flights.js";
@@ -29,7 +30,7 @@ const HANDS = [4, 6, 9];
 const inPlay = (game, view, kind) => view.seats.flatMap((/** @type {any} */ seat) => seat.play.map((/** @type {any} */ one) => one.card)).filter((/** @type {string} */ id) => faceOf(game, id).kind === kind);
 
 /**
- * What the rooms have to hold in this round, from what there is in it.
+ * What the rooms have to hold, from what there is now.
  * @param {string} game @param {any} view @param {number} own @param {import("./laid.js").Tray[]} trays
  */
 function contents(game, view, own, trays) {
@@ -37,16 +38,20 @@ function contents(game, view, own, trays) {
   const rivals = view.seats.filter((/** @type {any} */ seat) => seat.seat !== own);
   const setUp = view.round === 0;
   const mine = view.seats[own];
+  const here = places.map((/** @type {any} */ one) => one.card);
+  const faces = (/** @type {string[]} */ ids) => ids.toSorted().map((id) => faceOf(game, id));
   return {
-    places: [...places.map((/** @type {any} */ one) => one.card), ...inPlay(game, view, "place")].toSorted(),
-    monuments: monuments.length + deck > 0,
-    tiles: [...items, ...scrolls].length,
-    tileIds: [...items, ...scrolls, ...inPlay(game, view, "item"), ...inPlay(game, view, "scroll")].toSorted(),
+    letters: parseFloat(getComputedStyle(document.documentElement).fontSize) / 16,
     rivals: rivals.length,
     inPlay: setUp ? 0 : Math.max(...rivals.map((/** @type {any} */ seat) => seat.play.length)),
-    groups: setUp ? [...trays.map((tray) => tray.cards.length), mine.play.length, mine.hand.cards.length].filter(Boolean) : [],
+    places: faces([...here, ...inPlay(game, view, "place")]),
+    unclaimed: faces(here),
+    monuments: monuments.length + deck > 0,
+    tiles: faces([...items, ...scrolls, ...inPlay(game, view, "item"), ...inPlay(game, view, "scroll")]),
+    tileCells: [...items, ...scrolls].length,
     cells: mine.play.length + mine.play.filter((/** @type {any} */ one) => faceOf(game, one.card).kind === "place").length,
     hand: atLeast(mine.hand.cards.length, HANDS),
+    groups: setUp ? [...trays.map((tray) => ({n: tray.cards.length, aside: Boolean(tray.aside)})), {n: mine.play.length, aside: false}, {n: mine.hand.cards.length, aside: false}].filter(({n}) => n) : [],
   };
 }
 
@@ -56,24 +61,39 @@ function contents(game, view, own, trays) {
  * @returns {Plan|null}
  */
 function useRooms(game, view, own, trays, room) {
-  const held = useRef({key: "", cells: 0, hand: 0, inPlay: 0, tiles: 0});
+  const held = useRef({round: "", cells: 0, hand: 0, inPlay: 0, tileCells: 0, unclaimed: /** @type {import("../faces.js").Face[]} */ ([])});
   const now = contents(game, view, own, view.round ? [] : trays);
-  const key = `${view.round} ${own} ${now.places.join(" ")} ${now.tileIds.join(" ")}`;
-  const was = held.current.key === key ? held.current : {cells: 0, hand: 0, inPlay: 0, tiles: 0};
+  const round = `${view.round} ${own}`;
+  const was = held.current.round === round ? held.current : null;
   const least = held.current = {
-    key, cells: Math.max(was.cells, now.cells), hand: Math.max(was.hand, now.hand), inPlay: Math.max(was.inPlay, now.inPlay), tiles: Math.max(was.tiles, now.tiles),
+    round, cells: Math.max(was?.cells ?? 0, now.cells), hand: Math.max(was?.hand ?? 0, now.hand), inPlay: Math.max(was?.inPlay ?? 0, now.inPlay),
+    tileCells: Math.max(was?.tileCells ?? 0, now.tileCells), unclaimed: was ? was.unclaimed : now.unclaimed,
   };
+  const facts = {...now, ...least};
+  const key = JSON.stringify({...facts, places: facts.places.map(({id}) => id), tiles: facts.tiles.map(({id}) => id), unclaimed: facts.unclaimed.map(({id}) => id)});
   return useMemo(() => {
     if (!room.width) return null;
-    const faces = (/** @type {string[]} */ ids) => ids.map((id) => faceOf(game, id));
-    const facts = {
-      rivals: now.rivals, inPlay: least.inPlay, places: faces(now.places), monuments: now.monuments, hand: least.hand,
-      tiles: faces(now.tileIds), tileCells: least.tiles, cells: least.cells, groups: now.groups,
-    };
-    const plan = roomsFor(facts, room);
-    const needed = !plan.setUp ? view.seats[own].play.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + fitted(game, one.card, plan.own, plan.f).span, 0) : 0;
-    return needed > plan.own.columns * plan.own.rows ? roomsFor({...facts, cells: needed}, room) : plan;
-  }, [key, now.groups.join(" "), least.cells, least.hand, least.inPlay, least.tiles, room]);
+    const plan = planned(game, view, own, facts, room);
+    // where cards get little room, places that are claimed keep theirs for this round only
+    return plan.own.form === "cards" || facts.unclaimed.length === facts.places.length ? plan : planned(game, view, own, {...facts, places: facts.unclaimed}, room);
+  }, [key, room]);
+}
+
+/**
+ * A plan that has enough cells for cards that need several.
+ * @param {string} game @param {any} view @param {number} own @param {import("./rooms.js").Facts} facts @param {{width: number, height: number}} room
+ */
+function planned(game, view, own, facts, room) {
+  const plan = roomsFor(facts, room);
+  if (plan.setUp) return plan;
+  /** @param {any} seat @param {import("./rooms.js").Grid & {form: import("./rooms.js").Form}} grid */
+  const missing = (seat, grid) => rowsOf(seat.play.map((/** @type {any} */ one) => fitted(game, one.card, grid, plan.f).span), grid.columns) - grid.rows;
+  const mine = missing(view.seats[own], plan.own);
+  const theirs = Math.max(...view.seats.filter((/** @type {any} */ seat) => seat.seat !== own).map((/** @type {any} */ seat) => missing(seat, plan.rivals)));
+  if (mine <= 0 && theirs <= 0) return plan;
+  return roomsFor({
+    ...facts, cells: mine > 0 ? (plan.own.rows + mine) * plan.own.columns : facts.cells, inPlay: theirs > 0 ? (plan.rivals.rows + theirs) * plan.rivals.columns : facts.inPlay,
+  }, room);
 }
 
 /** @param {import("../table/types.js").BoardProps} props */
@@ -94,7 +114,7 @@ export function Board({game, view, table, score, names, you, lit, chosen, choose
   // drawn once the room is known: cards of a wrong size would only be laid out twice
   return html`
     <${ChoiceContext.Provider} value=${choice}>
-      <div class="ra-frame" ref=${whole}><div class="ra" data-planned=${plan ? true : null} style=${plan ? {"--f": `${plan.f.toFixed(2)}px`, "--gap": `${plan.gap}px`} : {}}>
+      <div class="ra-frame" ref=${whole}><div class="ra" data-planned=${plan ? `${room.width} ${room.height}` : null} data-scrolls=${plan && !plan.fits ? true : null} style=${plan ? {"--f": `${plan.f.toFixed(2)}px`, "--gap": `${plan.gap}px`} : {}}>
         ${(plan || narrow) && html`
           <${Rivals} seats=${after} view=${view} table=${table} names=${names} setDetail=${setDetail} plan=${plan} phase=${phase} />
           <${Centre} view=${view} plan=${plan} phase=${phase} />

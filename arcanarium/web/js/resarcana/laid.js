@@ -1,6 +1,6 @@
 /** What lies on the table to choose from for a moment: mages, a packet, cards looked at, cards that may come back. */
 
-/** @typedef {{title: string, cards: string[], lit?: boolean}} Tray  `title` is a message; `lit`: laid out only because it can be chosen from */
+/** @typedef {{title: string, cards: string[], lit?: boolean, aside?: boolean}} Tray  `title` is a message; `lit`: laid out only because it can be chosen from; `aside`: only to be looked at */
 
 /** Cards that have a place of their own on the table. @param {any} view @param {number} seat @returns {Set<string>} */
 function atHome(view, seat) {
@@ -25,7 +25,7 @@ export function traysOf(view, seat, lit) {
     {title: "resarcana-web-mages", cards: own.mages.cards}, {title: "resarcana-web-packet", cards: own.packet.cards}, {title: "resarcana-web-draft", cards: draft},
     {title: "resarcana-web-looked", cards: looked}, {title: "resarcana-web-arranged", cards: arranged},
     // in set-up one may look at all one has, and drafts by it
-    {title: own.packet.cards.length || draft.length ? "resarcana-web-kept" : "resarcana-web-your-deck", cards: setUp ? own.deck.cards : []},
+    {title: own.packet.cards.length || draft.length ? "resarcana-web-kept" : "resarcana-web-your-deck", cards: setUp ? own.deck.cards : [], aside: true},
   ];
   const there = new Set([...atHome(view, seat), ...trays.flatMap(({cards}) => cards)]);
   const away = [...lit].filter((target) => target.startsWith("card:")).map((target) => target.slice(5)).filter((card) => !there.has(card));

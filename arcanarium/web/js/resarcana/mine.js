@@ -39,7 +39,7 @@ export function Mine({view, seat, you, names, score, plan, trays, phase}) {
   const setUp = plan?.setUp;
   return html`
     <section class="ra-mine" data-part="mine" data-set-up=${setUp || null} aria-label=${names[seat]} style=${setUp ? {"--cell-w": `${plan.own.w}px`, "--cell-h": `${plan.own.h}px`} : {}}>
-      ${(!plan || setUp) && trays.map((tray) => html`<${TrayOf} key=${tray.title} tray=${tray} />`)}
+      ${(!plan || setUp) && trays.map((tray) => html`<${TrayOf} key=${tray.title} tray=${tray} chips=${tray.aside && plan?.own.form === "chips"} />`)}
       ${(!setUp || mine.play.length > 0) && html`<${Tableau} play=${mine.play} plan=${setUp ? null : plan} phase=${phase}>
         <h3 class="ra-caption">
           <${Spot} target=${`seat:${seat}`} label=${names[seat]} class="ra-own-name">${you === seat ? say("resarcana-web-in-play") : names[seat]}<//>
@@ -88,18 +88,18 @@ function Hand({hand, plan, phase}) {
 function Piles({of, seat, setHeap}) {
   return html`
     <${Spot} target=${`deck:${seat}`} label=${say("resarcana-web-deck", {n: of.deck.size})} class="ra-pile" onOpen=${() => setHeap("deck")}>
-      <${Icon} name="deck" size=${15} /> ${say("resarcana-web-deck", {n: of.deck.size})}
+      <${Icon} name="deck" size=${15} /><b class="num">${of.deck.size}</b><span>${say("resarcana-web-deck", {n: of.deck.size})}</span>
     <//>
-    <button type="button" class="spot ra-pile" onClick=${() => setHeap("discards")}><${Icon} name="discard" size=${15} /> ${say("resarcana-web-discards", {n: of.discards.length})}</button>
+    <button type="button" class="spot ra-pile" onClick=${() => setHeap("discards")} aria-label=${say("resarcana-web-discards", {n: of.discards.length})} title=${say("resarcana-web-discards", {n: of.discards.length})}><${Icon} name="discard" size=${15} /><b class="num">${of.discards.length}</b><span>${say("resarcana-web-discards", {n: of.discards.length})}</span></button>
     <button type="button" class="spot ra-pile" onClick=${() => setHeap("points")} title=${say("resarcana-web-points-from")} aria-label=${say("resarcana-web-points-from")}><${Points} n=${of.points} /></button>`;
 }
 
-/** Cards laid out to choose from. @param {{tray: Tray}} props */
-export function TrayOf({tray}) {
+/** Cards laid out to choose from, or to look at. @param {{tray: Tray, chips?: boolean}} props */
+export function TrayOf({tray, chips}) {
   const {game} = useContext(ChoiceContext);
   return html`
     <div class="ra-room ra-tray">
       <h3>${say(tray.title, {n: tray.cards.length})}</h3>
-      <div class="ra-cells">${tray.cards.map((card) => html`<${Thing} key=${card} of=${{card}} form=${faceOf(game, card).kind === "place" ? "wide" : "tall"} />`)}</div>
+      <div class="ra-cells">${tray.cards.map((card) => html`<${Thing} key=${card} of=${{card}} size=${chips ? "chip" : "table"} form=${faceOf(game, card).kind === "place" ? "wide" : "tall"} />`)}</div>
     </div>`;
 }

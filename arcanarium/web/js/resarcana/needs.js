@@ -74,8 +74,11 @@ function linesHeight(lines, width) {
   return height + row;
 }
 
+/** A card that is turned says so before its name. */
+const TURNED = 1.3;
+
 /** @param {Face} face @param {number} width */
-const nameRows = (face, width) => wrapped(face.name.split(" ").map((word) => word.length * NAME_LETTER), NAME_LETTER / 2, width - EDGE).rows;
+const nameRows = (face, width) => wrapped(face.name.split(" ").map((word) => word.length * NAME_LETTER), NAME_LETTER / 2, width - EDGE - TURNED).rows;
 
 /** What is printed small on a card, without what costs it. @param {Face} face */
 const marks = (face) => (face.types?.length ? 1.7 * face.types.length + 0.3 : 0) + (face.points || face.point_signs?.length ? STAR + 0.2 : 0);
@@ -115,8 +118,13 @@ const KINDS = ["elan", "life", "calm", "death", "gold", "pearl"];
 /** How many kinds of essences may lie on a card. @param {Face} face */
 function kindsHeld(face) {
   const lines = face.lines.filter((line) => line.some(([text]) => text === "↓"));
-  return lines.length && Math.max(1, new Set(lines.flat().map(([, style]) => style).filter((style) => KINDS.includes(style))).size);
+  const styles = lines.flat().map(([, style]) => style);
+  return lines.length && (styles.includes("any") ? 3 : Math.max(1, new Set(styles.filter((style) => KINDS.includes(style))).size));
 }
 
-/** How wide a card is as a chip: its name, points, and what may lie on it. @param {Face} face */
-export const chipNeed = (face) => NAME_LETTER * face.name.length + (face.points ? STAR : 0) + 2.5 * Math.min(2, kindsHeld(face)) + 2.1;
+/** How wide a card is as a chip: its name in two rows, points, and what may lie on it. @param {Face} face */
+export function chipNeed(face) {
+  const words = face.name.split(" ").map((word) => word.length);
+  const name = NAME_LETTER * Math.max(...words, Math.ceil((face.name.length + 1) / 2));
+  return name + (face.points ? STAR : 0) + 2.5 * Math.min(3, kindsHeld(face)) + 2.3;
+}

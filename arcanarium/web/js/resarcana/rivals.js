@@ -5,7 +5,6 @@ import {faceOf} from "../faces.js";
 import {say} from "../texts.js";
 import {cellsOf} from "./centre.js";
 import {fitted} from "./mine.js";
-import {HEAD_IN_ONE} from "./rooms.js";
 import {useSlots} from "./slots.js";
 import {ChoiceContext, Spot, Thing, inOrder} from "./thing.js";
 
@@ -14,7 +13,7 @@ import {ChoiceContext, Spot, Thing, inOrder} from "./thing.js";
 /** @param {{seats: number[], view: any, table: any, names: string[], setDetail: (seat: number) => void, plan: Plan|null, phase: unknown}} props */
 export function Rivals({seats, view, table, names, setDetail, plan, phase}) {
   return html`
-    <section class="ra-rivals" data-part="rivals" data-form=${plan?.rivals.form} data-lines=${plan && plan.rivals.width < HEAD_IN_ONE ? "two" : null} aria-label=${say("part-rivals")} style=${plan && {height: `${plan.rivals.height}px`, gap: `${plan.gap}px`}}>
+    <section class="ra-rivals" data-part="rivals" data-form=${plan?.rivals.form} data-lines=${plan && plan.rivals.lines > 1 ? "two" : null} aria-label=${say("part-rivals")} style=${plan && {height: `${plan.rivals.height}px`, gap: `${plan.gap}px`}}>
       ${seats.map((seat) => html`<${Rival} key=${seat} of=${view.seats[seat]} view=${view} name=${names[seat]} bot=${table.seats[seat]?.kind === "bot"}
         plan=${plan} phase=${phase} onOpen=${() => setDetail(seat)} />`)}
     </section>`;

@@ -12,6 +12,7 @@ import {tallNeed, wideNeed} from "./needs.js";
  * @typedef {Box & {columns: number, rows: number, w: number, h: number}} Grid  `w` and `h` of a cell
  *
  * @typedef {object} Facts  what the rooms have to hold
+ * @property {number} letters  how large the letters around are, 1 for 16 pixels
  * @property {number} rivals
  * @property {number} inPlay   so many cells for each rival
  * @property {Face[]} places
@@ -20,13 +21,14 @@ import {tallNeed, wideNeed} from "./needs.js";
  * @property {number} tileCells  so many of them lie in the centre at once
  * @property {number} cells     of the own tableau
  * @property {number} hand
- * @property {number[]} groups  in set-up: how many cards lie in each group of the own part, the hand among them
+ * @property {{n: number, aside: boolean}[]} groups  in set-up: how many cards lie in each group of the own part, the hand among
+ *   them; those that lie `aside` cannot be chosen
  *
  * @typedef {object} Plan
  * @property {number} f         the size of letters
  * @property {number} gap
  * @property {boolean} fits     false: some rooms scroll
- * @property {Grid & {form: Form, head: number}} rivals
+ * @property {Grid & {form: Form, lines: number}} rivals  `lines` of their headings
  * @property {Grid} places
  * @property {Grid} monuments
  * @property {Grid} tiles
@@ -38,7 +40,7 @@ import {tallNeed, wideNeed} from "./needs.js";
  */
 
 export const LEAST_LETTER = 12.2;
-const MOST_LETTER = 20;
+const MOST_LETTER = 27;
 /** The line above a room, and what its edges take. */
 export const CAPTION = 17;
 export const EDGE = 5;
@@ -49,8 +51,8 @@ const MOST_WIDE = {cards: 13.5, slim: 19, chips: 17};
 const UPRIGHT = 88 / 63;
 /** Rivals: one line with everything or two, and a row of chips. */
 const HEAD = 34;
-const HEAD_TWO = 60;
-export const HEAD_IN_ONE = 400;
+const HEAD_TWO = 62;
+const HEAD_IN_ONE = 400;
 const CHIP = 27;
 const CHIP_WIDE = 112;
 /** What forms are worth, in pixels of letters. */
@@ -101,8 +103,11 @@ export const tileSpan = (face, w, h) => tallNeed(face, w) <= h + 0.01 ? 1 : 2;
 /** Most tiles say one thing; the few that say more take two cells. @param {Facts} facts @param {number} w */
 function tileNeeds({tiles, tileCells}, w) {
   const heights = tiles.map((face) => tallNeed(face, w)).toSorted((a, b) => a - b);
-  const h = heights[Math.floor((heights.length - 1) * 0.88)];
-  return {n: tileCells + tiles.filter((face) => tileSpan(face, w, h) > 1).length, h};
+  const usual = heights[Math.floor((heights.length - 1) * 0.88)];
+  const large = tiles.filter((face) => tileSpan(face, w, usual) > 1);
+  const wide = large.length;
+  const h = Math.max(usual, ...large.map((face) => tallNeed(face, 2 * w)));
+  return {n: tileCells + wide + (wide && 1), h};  // one more: what is wide may not fit at the end of a row
 }
 
 /** How high a monument has to be that is so wide: nobody knows which ones will come. @type {Record<number, number>} */
@@ -150,30 +155,29 @@ function clipped(one, share, gap) {
   return {...one, rows, height: along(rows, one.h, gap)};
 }
 
-/** Groups of cards, as they flow. @param {number[]} groups @param {number} width @param {number} f */
-function groupsOf(groups, width, f) {
+/** Groups of cards, as they flow; where there is little room, those aside are chips. @param {Facts["groups"]} groups @param {number} width @param {number} f @param {Form} form */
+function groupsOf(groups, width, f, form) {
   const gap = gapOf(f);
-  const [w, h] = CELLS.cards.map((n) => n * f);
   const frame = 2 * EDGE + 2;
-  const columns = Math.floor((width - frame + gap) / (w + gap));
-  if (columns < 1) return null;
-  let [used, height, row, lines, most] = [0, 0, 0, 0, 1];
-  for (const n of groups) {
-    const across = Math.min(n, columns);
+  let [used, height, row, lines] = [0, 0, 0, 0];
+  for (const {n, aside} of groups) {
+    const [w, h] = CELLS[aside ? form : "cards"].map((size) => size * f);
+    const across = Math.min(n, Math.floor((width - frame + gap) / (w + gap)));
+    if (across < 1) return null;
     const wide = along(across, w, gap) + frame;
     const rows = Math.ceil(n / across);
-    if (!used || used + gap + wide > width) [height, row, used, lines] = [height + row, 0, 0, lines + 1];
+    if (!used || used + gap + wide > width) [height, row, used, lines] = [height + row, 0, 0, lines + rows];
     used += (used ? gap : 0) + wide;
     row = Math.max(row, along(rows, h, gap) + frame + CAPTION + gap);
-    most = Math.max(most, rows);
   }
-  const box = {columns, rows: Math.max(lines, most), w, h, width, height: h};
+  const [w, h] = CELLS.cards.map((size) => size * f);
+  const box = {columns: 1, rows: lines, w, h, width, height: h};
   return {own: box, hand: box, height: height + row};
 }
 
 /** Tableau and hand side by side, in the least height. @param {Facts} facts @param {number} width @param {number} f @param {Form} form */
 function ownOf({cells, hand, groups}, width, f, form) {
-  if (groups.length) return groupsOf(groups, width, f);
+  if (groups.length) return groupsOf(groups, width, f, form);
   const gap = gapOf(f);
   const [w, h] = CELLS[form].map((n) => n * f);
   const [handW, handH] = CELLS.cards.map((n) => n * f);
@@ -192,16 +196,17 @@ function ownOf({cells, hand, groups}, width, f, form) {
 }
 
 /** @param {Facts} facts @param {number} width @param {number} f @param {Form} form @param {number} most  rows of chips */
-function rivalsOf({rivals, inPlay}, width, f, form, most) {
+function rivalsOf({rivals, inPlay, letters}, width, f, form, most) {
   const gap = gapOf(f);
   const each = (width - (rivals - 1) * gap) / rivals - 2 * EDGE - 2;
-  const head = each < HEAD_IN_ONE ? HEAD_TWO : HEAD;
+  const lines = each < HEAD_IN_ONE * letters ? 2 : 1;
+  const head = (lines > 1 ? HEAD_TWO : HEAD) * letters;
   const larger = Math.max(1, f / 14);
   const [w, h] = form === "cards" ? CELLS.cards.map((n) => n * f) : [CHIP_WIDE * larger, CHIP * larger];
   const between = form === "cards" ? gap : 4;
   const columns = Math.max(1, Math.floor((each + between) / (w + between)));
   const rows = Math.min(most, Math.ceil(inPlay / columns));
-  return {form, head: head * larger, columns, rows, w: (each + between) / columns - between, h, width: each, height: head * larger + (rows ? along(rows, h, between) + 4 : 0) + EDGE};
+  return {form, lines, columns, rows, w: (each + between) / columns - between, h, width: each, height: head + (rows ? along(rows, h, between) + 4 : 0) + EDGE};
 }
 
 /** @typedef {{tiles: number, chips: number}} InView  the share of tiles, and the rows of chips of rivals, that are in view at once */
@@ -253,7 +258,7 @@ const FORMS = ["cards", "slim", "chips"];
 
 /** Each way to lay out this table, with what it has room for. @param {Facts} facts @param {Form[]} forms @returns {{form: Form, all: Facts}[]} */
 function ways(facts, forms) {
-  if (facts.groups.length) return [{form: "cards", all: facts}];
+  if (facts.groups.length) return forms.filter((form) => form !== "slim").map((form) => ({form, all: facts}));
   return forms.flatMap((form) => capacities(facts.inPlay, IN_PLAY).flatMap((inPlay) =>
     capacities(facts.cells, CAPACITIES[form]).map((cells) => ({form, all: {...facts, cells, inPlay}}))));
 }

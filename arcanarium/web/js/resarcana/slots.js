@@ -26,6 +26,12 @@ export function lay(before, pieces, columns, cells) {
   return ends && kept.length ? placed(null, [], inPlace(before, pieces), columns) : laid;
 }
 
+/** How many rows pieces of these widths fill. @param {number[]} spans @param {number} columns */
+export function rowsOf(spans, columns) {
+  const {at} = placed(null, [], spans.map((span, i) => ({id: String(i), span})), columns);
+  return Math.max(0, ...[...at.values()].map(({cell}) => Math.floor(cell / columns) + 1));
+}
+
 /** Those that lay there in their order, then the new ones. @param {Laid|null} before @param {Piece[]} pieces */
 function inPlace(before, pieces) {
   const rank = ({id = ""}) => before?.at.get(id)?.cell ?? Infinity;
