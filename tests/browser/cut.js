@@ -79,7 +79,7 @@
       return left < box.left - 1.5 || top < box.top - 1.5 || right > box.right + 1.5 || bottom > box.bottom + 1.5;
     });
     const name = card.querySelector(".face-name, .chip-name");
-    const cutName = name && (name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 3);
+    const cutName = name && (name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 0.5 * parseFloat(getComputedStyle(name).fontSize));
     return [...out.slice(0, 1).map((one) => `over the edge of ${named(card)}: ${one.className}`), ...(cutName ? [`a name is cut: ${named(card)}`] : [])];
   }
 

@@ -5,8 +5,9 @@ import {NARROW, useMedia, useRoom} from "../table/screen.js";
 import {Centre} from "./centre.js";
 import {Detail} from "./detail.js";
 import {traysOf} from "./laid.js";
-import {Mine, TrayOf, fitted} from "./mine.js";
-import {roomsFor} from "./rooms.js";
+import {Mine, TrayOf, fitted, handFitted} from "./mine.js";
+import {tallNeed} from "./needs.js";
+import {CELLS, roomsFor} from "./rooms.js";
 import {Rivals} from "./rivals.js";
 import {rowsOf} from "./slots.js";
 import {ChoiceContext} from "./thing.js";
@@ -39,6 +40,8 @@ function contents(game, view, own, trays) {
   const setUp = view.round === 0;
   const mine = view.seats[own];
   const here = places.map((/** @type {any} */ one) => one.card);
+  const large = (/** @type {string[]} */ ids) => ids.filter((id) => tallNeed(faceOf(game, id), CELLS.cards[0]) > CELLS.cards[1]);
+  const shown = trays.map((tray) => ({n: tray.cards.length, aside: Boolean(tray.aside)}));
   const faces = (/** @type {string[]} */ ids) => ids.toSorted().map((id) => faceOf(game, id));
   return {
     letters: parseFloat(getComputedStyle(document.documentElement).fontSize) / 16,
@@ -50,8 +53,8 @@ function contents(game, view, own, trays) {
     tiles: faces([...items, ...scrolls, ...inPlay(game, view, "item"), ...inPlay(game, view, "scroll")]),
     tileCells: [...items, ...scrolls].length,
     cells: mine.play.length + mine.play.filter((/** @type {any} */ one) => faceOf(game, one.card).kind === "place").length,
-    hand: atLeast(mine.hand.cards.length, HANDS),
-    groups: setUp ? [...trays.map((tray) => ({n: tray.cards.length, aside: Boolean(tray.aside)})), {n: mine.play.length, aside: false}, {n: mine.hand.cards.length, aside: false}].filter(({n}) => n) : [],
+    hand: atLeast(mine.hand.cards.length + large(mine.hand.cards).length, HANDS.map((n) => n + Math.min(2, large([...mine.hand.cards, ...mine.deck.cards]).length))),
+    groups: setUp ? [...shown.filter(({aside}) => !aside), {n: mine.play.length, aside: false}, {n: mine.hand.cards.length, aside: false}, ...shown.filter(({aside}) => aside)].filter(({n}) => n) : [],
   };
 }
 
@@ -79,21 +82,31 @@ function useRooms(game, view, own, trays, room) {
   }, [key, room]);
 }
 
+const ATTEMPTS = 4;
+
 /**
  * A plan that has enough cells for cards that need several.
  * @param {string} game @param {any} view @param {number} own @param {import("./rooms.js").Facts} facts @param {{width: number, height: number}} room
  */
 function planned(game, view, own, facts, room) {
-  const plan = roomsFor(facts, room);
-  if (plan.setUp) return plan;
-  /** @param {any} seat @param {import("./rooms.js").Grid & {form: import("./rooms.js").Form}} grid */
-  const missing = (seat, grid) => rowsOf(seat.play.map((/** @type {any} */ one) => fitted(game, one.card, grid, plan.f).span), grid.columns) - grid.rows;
-  const mine = missing(view.seats[own], plan.own);
-  const theirs = Math.max(...view.seats.filter((/** @type {any} */ seat) => seat.seat !== own).map((/** @type {any} */ seat) => missing(seat, plan.rivals)));
-  if (mine <= 0 && theirs <= 0) return plan;
-  return roomsFor({
-    ...facts, cells: mine > 0 ? (plan.own.rows + mine) * plan.own.columns : facts.cells, inPlay: theirs > 0 ? (plan.rivals.rows + theirs) * plan.rivals.columns : facts.inPlay,
-  }, room);
+  const others = view.seats.filter((/** @type {any} */ seat) => seat.seat !== own);
+  let now = facts;
+  let plan = roomsFor(now, room);
+  for (let i = 0; i < ATTEMPTS && !plan.setUp && !plan.centreHeight; i++) {
+    const {rivals, hand, f} = plan;
+    /** So many rows are missing. @param {any} seat @param {import("./rooms.js").Grid & {form: import("./rooms.js").Form}} grid */
+    const missing = (seat, grid) => rowsOf(seat.play.map((/** @type {any} */ one) => fitted(game, one.card, grid, f).span), grid.columns) - grid.rows;
+    const mine = missing(view.seats[own], plan.own);
+    const inHand = rowsOf(view.seats[own].hand.cards.map((/** @type {string} */ id) => handFitted(game, id, hand, f).span), hand.columns) - hand.rows;
+    const theirs = plan.fits ? Math.max(...others.map((/** @type {any} */ seat) => missing(seat, rivals))) : 0;
+    if (mine <= 0 && inHand <= 0 && theirs <= 0) break;
+    now = {
+      ...now, hand: now.hand + (inHand > 0 ? 1 : 0), cells: mine > 0 ? Math.max(now.cells, plan.own.columns * plan.own.rows) + mine : now.cells,
+      inPlay: theirs > 0 ? Math.max(now.inPlay, rivals.columns * rivals.rows) + theirs : now.inPlay,
+    };
+    plan = roomsFor(now, room);
+  }
+  return plan;
 }
 
 /** @param {import("../table/types.js").BoardProps} props */

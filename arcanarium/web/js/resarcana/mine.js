@@ -5,7 +5,7 @@ import {faceOf} from "../faces.js";
 import {say} from "../texts.js";
 import {cellsOf} from "./centre.js";
 import {Heap} from "./detail.js";
-import {chipNeed, slimNeed, tallNeed} from "./needs.js";
+import {chipNeed, slimNeed, tallNeed, wideNeed} from "./needs.js";
 import {useSlots} from "./slots.js";
 import {ChoiceContext, Spot, Thing, inOrder} from "./thing.js";
 
@@ -16,17 +16,27 @@ import {ChoiceContext, Spot, Thing, inOrder} from "./thing.js";
 /** The least size of letters on chips; css/resarcana.css has the same. */
 const CHIP_LETTER = 12.2;
 
+/** @typedef {{span: number, form: string}} Fitted  over how many cells a card lies, and in which form */
+
+/** Forms in the order in which they are tried, and what they need. @type {Record<string, [string, (face: import("../faces.js").Face, width: number) => number][]>} */
+const WAYS = {cards: [["tall", tallNeed], ["wide", wideNeed], ["slim", slimNeed]], slim: [["slim", slimNeed]]};
+const MOST_SPAN = 3;
+
 /**
- * How many cells of a room a card needs, and the form in which it lies there.
  * @param {string} game @param {string} id @param {Grid & {form: import("./rooms.js").Form}} grid @param {number} f
+ * @returns {Fitted}
  */
 export function fitted(game, id, grid, f) {
   const face = faceOf(game, id);
   const [w, h] = [grid.w / f, grid.h / f];
   if (grid.form === "chips") return {span: chipNeed(face) > grid.w / Math.max(CHIP_LETTER, f * 0.9) ? 2 : 1, form: ""};
-  const need = grid.form === "slim" ? slimNeed : tallNeed;
-  if (face.kind !== "place" && need(face, w) <= h + 0.01) return {span: 1, form: grid.form === "slim" ? "slim" : "tall"};
-  return {span: 2, form: grid.form === "slim" ? "slim" : face.kind === "place" ? "wide" : "tall"};
+  for (let span = face.kind === "place" && grid.form === "cards" ? 2 : 1; span <= MOST_SPAN; span++) {
+    const width = span * w + (span - 1) * 0.4;
+    const ways = span === 1 ? WAYS[grid.form].slice(0, 1) : WAYS[grid.form].toSorted(([a], [b]) => Number(b === "wide" && face.kind === "place") - Number(a === "wide" && face.kind === "place"));
+    const way = ways.find(([, need]) => need(face, width) <= h + 0.01);
+    if (way) return {span, form: way[0]};
+  }
+  return {span: MOST_SPAN, form: "slim"};
 }
 
 /**
@@ -69,17 +79,23 @@ function Tableau({play, plan, phase, children}) {
     </div>`;
 }
 
+/** The cost of a card in hand is always shown. @param {string} game @param {string} id @param {Grid} grid @param {number} f @returns {Fitted} */
+export function handFitted(game, id, grid, f) {
+  return tallNeed(faceOf(game, id), grid.w / f) <= grid.h / f + 0.01 ? {span: 1, form: "tall"} : {span: Math.min(2, grid.columns), form: grid.columns > 1 ? "wide" : "tall"};
+}
+
 /** @param {{hand: {size: number, cards: string[]}, plan: Plan|null, phase: unknown}} props */
 function Hand({hand, plan, phase}) {
   const {game} = useContext(ChoiceContext);
   const grid = plan && {...plan.hand, form: /** @type {import("./rooms.js").Form} */ ("cards")};
-  const slot = useSlots(hand.cards.map((id) => ({id, span: grid ? fitted(game, id, grid, plan.f).span : 1})), grid?.columns ?? 1, Infinity, phase);
+  const fits = new Map(hand.cards.map((id) => [id, grid ? handFitted(game, id, grid, plan.f) : {span: 1, form: "tall"}]));
+  const slot = useSlots(hand.cards.map((id) => ({id, span: fits.get(id)?.span ?? 1})), grid?.columns ?? 1, grid ? grid.columns * grid.rows : Infinity, phase);
   if (!plan && !hand.cards.length && !hand.size) return null;
   return html`
     <div class="ra-room ra-hand" data-empty=${!hand.cards.length || null} role="group" aria-label=${say("resarcana-web-hand", {n: hand.size})}>
       <h3 class="ra-caption">${say("resarcana-web-your-hand", {n: hand.size})}</h3>
       <div class="ra-cells" style=${grid && {...cellsOf(grid, plan.gap), height: `${grid.height}px`}}>
-        ${hand.cards.map((id) => html`<${Thing} key=${id} of=${{card: id}} place=${plan ? slot(id) : undefined} />`)}
+        ${hand.cards.map((id) => html`<${Thing} key=${id} of=${{card: id}} form=${fits.get(id)?.form} place=${plan ? slot(id) : undefined} />`)}
       </div>
     </div>`;
 }
@@ -98,7 +114,7 @@ function Piles({of, seat, setHeap}) {
 export function TrayOf({tray, chips}) {
   const {game} = useContext(ChoiceContext);
   return html`
-    <div class="ra-room ra-tray">
+    <div class="ra-room ra-tray" data-aside=${tray.aside || null}>
       <h3>${say(tray.title, {n: tray.cards.length})}</h3>
       <div class="ra-cells">${tray.cards.map((card) => html`<${Thing} key=${card} of=${{card}} size=${chips ? "chip" : "table"} form=${faceOf(game, card).kind === "place" ? "wide" : "tall"} />`)}</div>
     </div>`;

@@ -86,23 +86,36 @@ const marks = (face) => (face.types?.length ? 1.7 * face.types.length + 0.3 : 0)
 /** @param {Face} face @returns {number[]} */
 const costs = (face) => face.cost_signs.filter(([text]) => text.trim() && text.trim() !== "/").map(widthOf);
 
-/** How high a card has to be at least that stands upright and is so wide. @param {Face} face @param {number} width */
-export function tallNeed(face, width) {
+/** Asked for again and again while rooms are planned. @param {(face: Face, width: number) => number} need @returns {(face: Face, width: number) => number} */
+function remembered(need) {
+  /** @type {WeakMap<Face, Map<number, number>>} */
+  const known = new WeakMap();
+  return (face, width) => {
+    const of = known.get(face) ?? new Map();
+    known.set(face, of);
+    const found = of.get(width) ?? need(face, width);
+    of.set(width, found);
+    return found;
+  };
+}
+
+/** How high a card has to be at least that stands upright and is so wide. */
+export const tallNeed = remembered((face, width) => {
   const side = marks(face);
   const paid = costs(face);
   const cost = paid.length ? wrapped(paid, 0.4, width - side - 0.9).rows * COST_ROW + 0.55 : 0;
   return nameRows(face, width) * NAME_ROW + Math.max(cost, side ? STAR + 0.2 : 0) + linesHeight(face.lines, width) + EDGES;
-}
+});
 
-/** The same for a card that is wide: name and marks in a row, below it the cost at the left of the lines. @param {Face} face @param {number} width */
-export function wideNeed(face, width) {
+/** The same for a card that is wide: name and marks in a row, below it the cost at the left of the lines. */
+export const wideNeed = remembered((face, width) => {
   const side = marks(face);
   const paid = costs(face);
   const columns = paid.length > 3 ? 2 : 1;
   const left = paid.length ? columns * (Math.max(...paid) + 0.3) + 0.6 : 1.3;
   const cost = Math.ceil(paid.length / columns) * COST_ROW + 0.5;
   return Math.max(nameRows(face, width - side) * NAME_ROW + 0.25, side ? STAR : 0) + Math.max(cost, linesHeight(face.lines, width - left)) + 0.5;
-}
+});
 
 /** Does a card say that essences are put on it? @param {Face} face */
 const holds = (face) => face.lines.some((line) => line.some(([text]) => text === "↓"));

@@ -45,7 +45,7 @@ const MOST_LETTER = 27;
 export const CAPTION = 17;
 export const EDGE = 5;
 /** A cell for own cards: at least so wide and high. */
-const CELLS = {cards: [9, 8.9], slim: [12, 4.8], chips: [9.3, 2.05]};
+export const CELLS = {cards: [9, 8.9], slim: [12, 4.8], chips: [9.3, 2.05]};
 /** And at most so wide; a card is as high as it is. */
 const MOST_WIDE = {cards: 13.5, slim: 19, chips: 17};
 const UPRIGHT = 88 / 63;
@@ -106,7 +106,7 @@ function tileNeeds({tiles, tileCells}, w) {
   const usual = heights[Math.floor((heights.length - 1) * 0.88)];
   const large = tiles.filter((face) => tileSpan(face, w, usual) > 1);
   const wide = large.length;
-  const h = Math.max(usual, ...large.map((face) => tallNeed(face, 2 * w)));
+  const h = Math.max(usual, ...large.map((face) => tallNeed(face, 2 * w - 0.7)));
   return {n: tileCells + wide + (wide && 1), h};  // one more: what is wide may not fit at the end of a row
 }
 
@@ -122,8 +122,9 @@ function withDeck(one, f) {
   return one.columns > 1 ? {...one, width: one.width + gapOf(f) + DECK.beside * f} : {...one, height: one.height + gapOf(f) + DECK.below * f};
 }
 
-/** How the centre lies in the least height. @param {Facts} facts @param {number} width @param {number} f @param {number} shown  the share of tiles in view at once */
-function centreOf(facts, width, f, shown) {
+/** How the centre lies in the least height. @param {Facts} facts @param {number} width @param {number} f @param {InView} inView */
+function centreOf(facts, width, f, inView) {
+  const shown = inView.tiles;
   const sep = 2 * EDGE + 2 * gapOf(f);
   const places = grids([13, 14, 15, 16, 17, 18, 20, 24], facts.places.length, f, (w) => ({n: facts.places.length, h: Math.max(...facts.places.map((face) => wideNeed(face, w)))}));
   const monuments = grids([8.6, 12.2, 17], facts.monuments ? 2 : 0, f, (w) => ({n: 2, h: MONUMENTS[w]})).map((one) => withDeck(one, f));
@@ -140,8 +141,9 @@ function centreOf(facts, width, f, shown) {
           ["places above", Math.max(p.width, m.width + t.width + sep), Math.max(m.height, t.height) + p.height + 2 * room + gapOf(f)],
         ];
         for (const [way, w, height] of ways) {
-          if (w + 2 * EDGE > width) continue;
-          if (!found || height < found.height - 1 || height < found.height + 1 && w < found.width) found = {way, width: w, height, places: p, monuments: m, tiles: t};
+          if (w + 2 * EDGE > width || inView.placesFirst && way !== "places above") continue;
+          const rank = inView.placesFirst ? p.height + height / 1000 : height;
+          if (!found || rank < found.rank - 1 || rank < found.rank + 1 && w < found.width) found = {way, rank, width: w, height, places: p, monuments: m, tiles: t};
         }
       }
     }
@@ -209,7 +211,7 @@ function rivalsOf({rivals, inPlay, letters}, width, f, form, most) {
   return {form, lines, columns, rows, w: (each + between) / columns - between, h, width: each, height: head + (rows ? along(rows, h, between) + 4 : 0) + EDGE};
 }
 
-/** @typedef {{tiles: number, chips: number}} InView  the share of tiles, and the rows of chips of rivals, that are in view at once */
+/** @typedef {{tiles: number, chips: number, placesFirst?: boolean}} InView  the share of tiles, and the rows of chips of rivals, that are in view at once */
 
 /** @type {InView} */
 const ALL = {tiles: 1, chips: 99};
@@ -226,7 +228,7 @@ function attempt(facts, board, f, form, theirs, inView) {
   const gap = gapOf(f);
   const rivals = rivalsOf(facts, board.width, f, theirs, inView.chips);
   const own = ownOf(facts, board.width, f, form);
-  const centre = own && centreOf(facts, board.width, f, inView.tiles);
+  const centre = own && centreOf(facts, board.width, f, inView);
   if (!own || !centre) return null;
   const left = board.height - rivals.height - own.height - centre.height - 2 * gap - EDGE;
   if (left < 0) return null;
@@ -289,7 +291,7 @@ export function roomsFor(facts, board) {
 function smallest(facts, board) {
   const enough = {width: Math.max(board.width, LEAST_WIDTH), height: 100_000};
   const [{form, all}] = ways(facts, ["chips"]).slice(-1);
-  const plan = attempt({...all, cells: Math.min(all.cells, FEW_CELLS)}, enough, LEAST_LETTER, form, "chips", {tiles: 1, chips: 1});
+  const plan = attempt({...all, cells: Math.min(all.cells, FEW_CELLS)}, enough, LEAST_LETTER, form, "chips", {tiles: 1, chips: 1, placesFirst: true});
   if (!plan) throw new Error("a table needs more room");
   const over = enough.height - plan.left - board.height;
   return {...plan, ...level(plan, 0), centreHeight: Math.max(120, plan.centreHeight - over)};
