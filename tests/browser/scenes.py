@@ -47,7 +47,7 @@ def frame_of(game: Game, viewer: int) -> Frame:
 def after(verb: str, seats: int, seed: int = 1) -> tuple[Frame, Frame, str]:
     """A turn of a random game in which a card can be claimed, placed, discarded or drawn by its player; the moment at
     which that is done, with nothing else changed; and the card."""
-    for game, before in asked("resarcana", seed, 0, seats=seats):
+    for _, before in asked("resarcana", seed, 0, seats=seats):
         if before["ask"]["kind"] != "turn" or before["view"]["round"] < 2:
             continue
         then, own = copy.deepcopy(before), before["view"]["seats"][0]
@@ -102,8 +102,8 @@ class Stage:
 
 def table_frame(view: dict[str, Any]) -> Frame:
     """A table of bots at which the reader has the first seat."""
-    seats = [{"name": name, "kind": "bot" if i else "person", "bot": "greedy" if i else "", "here": True, "away": 0,
-              "stand_in": "", "left": False, "bank": None, "due": None} for i, name in enumerate(NAMES[:len(view["seats"])])]
-    return {"t": "table", "table": "staged", "game": view["game"], "sets": ["base"], "variant": "standard", "options": {},
-            "status": "playing", "reason": "", "open": False, "pace": 0, "hints": True, "host": True, "you": 0,
+    seats = [{"name": NAMES[i], "kind": "bot" if i else "person", "bot": "greedy" if i else "", "here": True, "away": 0,
+              "stand_in": "", "left": False, "bank": None, "due": None} for i in range(len(view["seats"]))]
+    return {"t": "table", "table": "staged", "game": view["game"], "sets": ["base"], "variant": "standard",
+            "options": {}, "status": "playing", "reason": "", "open": False, "pace": 0, "hints": True, "host": True, "you": 0,
             "watchers": 0, "clock": None, "now": 0, "seats": seats, "request": None}

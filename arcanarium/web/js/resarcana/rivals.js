@@ -34,7 +34,7 @@ function Rival({of, view, name, bot, plan, phase, onOpen}) {
   const chips = grid?.form !== "cards";
   const play = plan?.fits === false ? placesFirst(game, of.play) : inOrder(game, of.play);
   const fits = new Map(play.map((one) => [one.card, grid ? fitted(game, one.card, grid, plan.f) : {span: 1, form: ""}]));
-  const slot = useSlots(play.map((one) => ({id: one.card, span: fits.get(one.card)?.span ?? 1})), grid?.columns ?? 1, Infinity, plan?.fits === false ? play.length : phase);
+  const slot = useSlots(play.map((one) => ({id: one.card, span: fits.get(one.card)?.span ?? 1})), grid?.columns ?? 1, grid && plan.fits ? grid.columns * grid.rows : Infinity, plan?.fits === false ? play.length : phase);
   const gap = plan && !chips ? plan.gap : 4;
   return html`
     <article class="ra-rival" data-active=${view.active === of.seat || null} data-passed=${passed || null}>
