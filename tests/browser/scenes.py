@@ -105,5 +105,5 @@ def table_frame(view: dict[str, Any]) -> Frame:
     seats = [{"name": NAMES[i], "kind": "bot" if i else "person", "bot": "greedy" if i else "", "here": True, "away": 0,
               "stand_in": "", "left": False, "bank": None, "due": None} for i in range(len(view["seats"]))]
     return {"t": "table", "table": "staged", "game": view["game"], "sets": ["base"], "variant": "standard",
-            "options": {}, "status": "playing", "reason": "", "open": False, "pace": 0, "hints": True, "host": True, "you": 0,
-            "watchers": 0, "clock": None, "now": 0, "seats": seats, "request": None}
+            "options": {}, "status": "playing", "reason": "", "open": False, "pace": 0, "hints": True, "host": True,
+            "you": 0, "watchers": 0, "clock": None, "now": 0, "seats": seats, "request": None}

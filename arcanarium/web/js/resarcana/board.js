@@ -41,6 +41,7 @@ function contents(game, view, own, trays) {
   const mine = view.seats[own];
   const here = places.map((/** @type {any} */ one) => one.card);
   const large = (/** @type {string[]} */ ids) => ids.filter((id) => tallNeed(faceOf(game, id), CELLS.cards[0]) > CELLS.cards[1]);
+  const inHand = mine.hand.cards.length + large(mine.hand.cards).length;
   const shown = trays.map((tray) => ({n: tray.cards.length, aside: Boolean(tray.aside)}));
   const faces = (/** @type {string[]} */ ids) => ids.toSorted().map((id) => faceOf(game, id));
   return {
@@ -53,7 +54,8 @@ function contents(game, view, own, trays) {
     tiles: faces([...items, ...scrolls, ...inPlay(game, view, "item"), ...inPlay(game, view, "scroll")]),
     tileCells: [...items, ...scrolls].length,
     cells: mine.play.length + mine.play.filter((/** @type {any} */ one) => faceOf(game, one.card).kind === "place").length,
-    hand: atLeast(mine.hand.cards.length + large(mine.hand.cards).length, HANDS.map((n) => n + Math.min(2, large([...mine.hand.cards, ...mine.deck.cards]).length))),
+    hand: atLeast(inHand, HANDS),
+    hands: atLeast(inHand, HANDS.map((n) => n + Math.min(2, large([...mine.hand.cards, ...mine.deck.cards]).length))),
     groups: setUp ? [...shown.filter(({aside}) => !aside), {n: mine.play.length, aside: false}, {n: mine.hand.cards.length, aside: false}, ...shown.filter(({aside}) => aside)].filter(({n}) => n) : [],
   };
 }
@@ -64,12 +66,12 @@ function contents(game, view, own, trays) {
  * @returns {Plan|null}
  */
 function useRooms(game, view, own, trays, room) {
-  const held = useRef({round: "", cells: 0, hand: 0, inPlay: 0, tileCells: 0, unclaimed: /** @type {import("../faces.js").Face[]} */ ([])});
+  const held = useRef({round: "", cells: 0, hand: 0, hands: 0, inPlay: 0, tileCells: 0, unclaimed: /** @type {import("../faces.js").Face[]} */ ([])});
   const now = contents(game, view, own, view.round ? [] : trays);
   const round = `${view.round} ${own}`;
   const was = held.current.round === round ? held.current : null;
   const least = held.current = {
-    round, cells: Math.max(was?.cells ?? 0, now.cells), hand: Math.max(was?.hand ?? 0, now.hand), inPlay: Math.max(was?.inPlay ?? 0, now.inPlay),
+    round, cells: Math.max(was?.cells ?? 0, now.cells), hand: Math.max(was?.hand ?? 0, now.hand), hands: Math.max(was?.hands ?? 0, now.hands), inPlay: Math.max(was?.inPlay ?? 0, now.inPlay),
     tileCells: Math.max(was?.tileCells ?? 0, now.tileCells), unclaimed: was ? was.unclaimed : now.unclaimed,
   };
   const facts = {...now, ...least};
@@ -101,7 +103,7 @@ function planned(game, view, own, facts, room) {
     const theirs = plan.fits ? Math.max(...others.map((/** @type {any} */ seat) => missing(seat, rivals))) : 0;
     if (mine <= 0 && inHand <= 0 && theirs <= 0) break;
     now = {
-      ...now, hand: now.hand + (inHand > 0 ? 1 : 0), cells: mine > 0 ? Math.max(now.cells, plan.own.columns * plan.own.rows) + mine : now.cells,
+      ...now, hand: now.hand + (inHand > 0 ? 1 : 0), hands: Math.max(now.hands, now.hand + (inHand > 0 ? 1 : 0)), cells: mine > 0 ? Math.max(now.cells, plan.own.columns * plan.own.rows) + mine : now.cells,
       inPlay: theirs > 0 ? Math.max(now.inPlay, rivals.columns * rivals.rows) + theirs : now.inPlay,
     };
     plan = roomsFor(now, room);

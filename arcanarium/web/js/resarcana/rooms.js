@@ -20,7 +20,8 @@ import {tallNeed, wideNeed} from "./needs.js";
  * @property {Face[]} tiles     all magic items and scrolls
  * @property {number} tileCells  so many of them lie in the centre at once
  * @property {number} cells     of the own tableau
- * @property {number} hand
+ * @property {number} hand      the least, and
+ * @property {number} hands     so many cells of the hand that it seldom needs more
  * @property {{n: number, aside: boolean}[]} groups  in set-up: how many cards lie in each group of the own part, the hand among
  *   them; those that lie `aside` cannot be chosen
  *
@@ -42,8 +43,8 @@ import {tallNeed, wideNeed} from "./needs.js";
 export const LEAST_LETTER = 12.2;
 const MOST_LETTER = 27;
 /** The line above a room, and what its edges take. */
-export const CAPTION = 17;
-export const EDGE = 5;
+const CAPTION = 16;
+const EDGE = 4;
 /** A cell for own cards: at least so wide and high. */
 export const CELLS = {cards: [9, 8.9], slim: [12, 4.8], chips: [9.3, 2.05]};
 /** And at most so wide; a card is as high as it is. */
@@ -52,7 +53,7 @@ const UPRIGHT = 88 / 63;
 /** Rivals: one line with everything or two, and a row of chips. */
 const HEAD = 34;
 const HEAD_TWO = 62;
-const HEAD_IN_ONE = 400;
+const HEAD_IN_ONE = 345;
 const CHIP = 27;
 const CHIP_WIDE = 112;
 /** What forms are worth, in pixels of letters. */
@@ -106,7 +107,7 @@ function tileNeeds({tiles, tileCells}, w) {
   const usual = heights[Math.floor((heights.length - 1) * 0.88)];
   const large = tiles.filter((face) => tileSpan(face, w, usual) > 1);
   const wide = large.length;
-  const h = Math.max(usual, ...large.map((face) => tallNeed(face, 2 * w - 0.7)));
+  const h = Math.max(usual, ...large.map((face) => tallNeed(face, 2 * w - 2)));
   return {n: tileCells + wide + (wide && 1), h};  // one more: what is wide may not fit at the end of a row
 }
 
@@ -261,8 +262,9 @@ const FORMS = ["cards", "slim", "chips"];
 /** Each way to lay out this table, with what it has room for. @param {Facts} facts @param {Form[]} forms @returns {{form: Form, all: Facts}[]} */
 function ways(facts, forms) {
   if (facts.groups.length) return forms.filter((form) => form !== "slim").map((form) => ({form, all: facts}));
-  return forms.flatMap((form) => capacities(facts.inPlay, IN_PLAY).flatMap((inPlay) =>
-    capacities(facts.cells, CAPACITIES[form]).map((cells) => ({form, all: {...facts, cells, inPlay}}))));
+  const hands = [...new Set([facts.hands, facts.hand])];
+  return forms.flatMap((form) => hands.flatMap((hand) => capacities(facts.inPlay, IN_PLAY).flatMap((inPlay) =>
+    capacities(facts.cells, CAPACITIES[form]).map((cells) => ({form, all: {...facts, cells, inPlay, hand}})))));
 }
 
 /** @param {Facts} facts @param {Box} board @returns {Plan} */
