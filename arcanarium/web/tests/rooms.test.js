@@ -6,7 +6,7 @@ import {games} from "./games.js";
 
 give("matchMedia", () => ({matches: false, addEventListener() {}, removeEventListener() {}}));
 const {laidOut, traysOf} = await import("../js/resarcana/laid.js");
-const {LEAST_LETTER, roomsFor} = await import("../js/resarcana/rooms.js");
+const {LEAST_LETTER, inLetters, roomsFor} = await import("../js/resarcana/rooms.js");
 const {lay, rowsOf} = await import("../js/resarcana/slots.js");
 const {slimNeed, tallNeed, wideNeed} = await import("../js/resarcana/needs.js");
 
@@ -68,9 +68,8 @@ describe("rooms", () => {
         for (const [cells, inPlay] of [[3, 3], [10, 9], [15, 13]]) {
           const plan = roomsFor(facts(seats, cells, inPlay), {width, height});
           assert(plan.f >= LEAST_LETTER);
-          for (const [needed, form, box] of /** @type {const} */ ([[wideNeed, plan.places, "place"]])) {
-            for (const face of some(box, seats + 2)) assert(needed(face, form.w / plan.f) <= form.h / plan.f + 0.02, face.name);
-          }
+          const [w, h] = [inLetters(plan.places.w, plan.f), inLetters(plan.places.h, plan.f)];
+          for (const face of some("place", seats + 2)) assert(wideNeed(face, w) <= h + 0.01, face.name);
           if (plan.own.form === "cards") assert(plan.own.columns * plan.own.rows >= cells);
           assert(plan.own.width + plan.hand.width <= width);
           assert(plan.hand.columns * plan.hand.rows >= 4);

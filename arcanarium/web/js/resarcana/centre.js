@@ -3,7 +3,7 @@ import {html, useContext} from "../html.js";
 import {Card} from "../card.js";
 import {faceOf} from "../faces.js";
 import {say} from "../texts.js";
-import {tileSpan} from "./rooms.js";
+import {inLetters, tileSpan} from "./rooms.js";
 import {useSlots} from "./slots.js";
 import {ChoiceContext, Spot, Thing} from "./thing.js";
 
@@ -65,7 +65,7 @@ function Tiles({title, tiles, plan, phase}) {
   const {game} = useContext(ChoiceContext);
   const grid = plan?.tiles;
   /** @type {Piece[]} */
-  const pieces = tiles.map((id) => ({id, span: grid ? tileSpan(faceOf(game, id), grid.w / plan.f, grid.h / plan.f) : 1}));
+  const pieces = tiles.map((id) => ({id, span: grid ? tileSpan(faceOf(game, id), inLetters(grid.w, plan.f), inLetters(grid.h, plan.f)) : 1}));
   const slot = useSlots(pieces, grid?.columns ?? 1, Infinity, phase);
   if (!tiles.length) return null;
   return html`

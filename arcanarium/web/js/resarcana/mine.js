@@ -6,6 +6,7 @@ import {say} from "../texts.js";
 import {cellsOf} from "./centre.js";
 import {Heap} from "./detail.js";
 import {chipNeed, slimNeed, tallNeed, wideNeed} from "./needs.js";
+import {inLetters} from "./rooms.js";
 import {useSlots} from "./slots.js";
 import {ChoiceContext, Spot, Thing, inOrder} from "./thing.js";
 
@@ -28,7 +29,7 @@ const MOST_SPAN = 3;
  */
 export function fitted(game, id, grid, f) {
   const face = faceOf(game, id);
-  const [w, h] = [grid.w / f, grid.h / f];
+  const [w, h] = [inLetters(grid.w, f), inLetters(grid.h, f)];
   if (grid.form === "chips") return {span: chipNeed(face) > grid.w / Math.max(CHIP_LETTER, f * 0.9) ? 2 : 1, form: ""};
   for (let span = face.kind === "place" && grid.form === "cards" ? 2 : 1; span <= MOST_SPAN; span++) {
     const width = span * w + (span - 1) * 0.4;
@@ -81,7 +82,7 @@ function Tableau({play, plan, phase, children}) {
 
 /** The cost of a card in hand is always shown. @param {string} game @param {string} id @param {Grid} grid @param {number} f @returns {Fitted} */
 export function handFitted(game, id, grid, f) {
-  return tallNeed(faceOf(game, id), grid.w / f) <= grid.h / f + 0.01 ? {span: 1, form: "tall"} : {span: Math.min(2, grid.columns), form: grid.columns > 1 ? "wide" : "tall"};
+  return tallNeed(faceOf(game, id), inLetters(grid.w, f)) <= inLetters(grid.h, f) + 0.01 ? {span: 1, form: "tall"} : {span: Math.min(2, grid.columns), form: grid.columns > 1 ? "wide" : "tall"};
 }
 
 /** @param {{hand: {size: number, cards: string[]}, plan: Plan|null, phase: unknown}} props */

@@ -88,13 +88,16 @@ function best(boxes) {
   return sorted.filter((box) => box.height < lowest && (lowest = box.height));
 }
 
-/** @param {number[]} widths @param {number} n @param {number} f @param {(w: number) => {n: number, h: number}} needs */
+/** Sizes in letters, as they were planned. @param {number} pixels @param {number} f */
+export const inLetters = (pixels, f) => Math.round(1000 * pixels / f) / 1000;
+
+/** @param {number[]} widths @param {number} n @param {number} f @param {(w: number) => {n: number, h: number, least?: number}} needs  `least`: columns */
 function grids(widths, n, f, needs) {
   if (!n) return [{columns: 1, rows: 0, w: 0, h: 0, width: 0, height: 0}];
   const gap = gapOf(f);
   return best(widths.flatMap((w) => {
-    const {n: cells, h} = needs(w);
-    return Array.from({length: cells}, (_, i) => grid(cells, i + 1, w * f, h * f, gap));
+    const {n: cells, h, least = 1} = needs(w);
+    return Array.from({length: cells - least + 1}, (_, i) => grid(cells, i + least, w * f, h * f, gap));
   }));
 }
 
@@ -108,7 +111,7 @@ function tileNeeds({tiles, tileCells}, w) {
   const large = tiles.filter((face) => tileSpan(face, w, usual) > 1);
   const wide = large.length;
   const h = Math.max(usual, ...large.map((face) => tallNeed(face, 2 * w - 2)));
-  return {n: tileCells + wide + (wide && 1), h};  // one more: what is wide may not fit at the end of a row
+  return {n: tileCells + wide + (wide && 1), h, least: wide ? 2 : 1};  // one more: what is wide may not fit at the end of a row
 }
 
 /** How high a monument has to be that is so wide: nobody knows which ones will come. @type {Record<number, number>} */
