@@ -84,7 +84,7 @@ function useRooms(game, view, own, trays, room) {
   }, [key, room]);
 }
 
-const ATTEMPTS = 4;
+const ATTEMPTS = 6;
 
 /**
  * A plan that has enough cells for cards that need several.
@@ -103,8 +103,8 @@ function planned(game, view, own, facts, room) {
     const theirs = plan.fits ? Math.max(...others.map((/** @type {any} */ seat) => missing(seat, rivals))) : 0;
     if (mine <= 0 && inHand <= 0 && theirs <= 0) break;
     now = {
-      ...now, hand: now.hand + (inHand > 0 ? 1 : 0), hands: Math.max(now.hands, now.hand + (inHand > 0 ? 1 : 0)), cells: mine > 0 ? Math.max(now.cells, plan.own.columns * plan.own.rows) + mine : now.cells,
-      inPlay: theirs > 0 ? Math.max(now.inPlay, rivals.columns * rivals.rows) + theirs : now.inPlay,
+      ...now, hand: now.hand + (inHand > 0 ? 1 : 0), hands: Math.max(now.hands, now.hand + (inHand > 0 ? 1 : 0)), cells: mine > 0 ? (plan.own.rows + mine) * plan.own.columns : now.cells,
+      inPlay: theirs > 0 ? (rivals.rows + theirs) * rivals.columns : now.inPlay,
     };
     plan = roomsFor(now, room);
   }

@@ -139,5 +139,5 @@ function kindsHeld(face) {
 export function chipNeed(face) {
   const words = face.name.split(" ").map((word) => word.length);
   const name = NAME_LETTER * Math.max(...words, Math.ceil((face.name.length + 1) / 2));
-  return name + (face.points ? STAR : 0) + 2.5 * Math.min(3, kindsHeld(face)) + 2.3;
+  return name + (face.points ? STAR : 0) + 2.5 * Math.min(3, kindsHeld(face)) + 3;
 }

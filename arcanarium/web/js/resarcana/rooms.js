@@ -56,6 +56,10 @@ const HEAD_TWO = 62;
 const HEAD_IN_ONE = 345;
 const CHIP = 27;
 const CHIP_WIDE = 112;
+const CHIP_AMPLE = 150;
+/** Of narrow chips so many cells are needed for one, where there are more than a few. */
+const NARROW_CHIPS = 1.3;
+const FEW_CHIPS = 6;
 /** What forms are worth, in pixels of letters. */
 const WORTH = {cards: 3.5, slim: 1.5, chips: 0};
 const RIVALS_WORTH = {cards: 1.6, slim: 0, chips: 0};
@@ -201,6 +205,16 @@ function ownOf({cells, hand, groups}, width, f, form) {
   return found && {...found, height: found.height + CAPTION + 2 * EDGE};
 }
 
+/** @param {number} width @param {number} w @param {number} gap */
+const across = (width, w, gap) => Math.max(1, Math.floor((width + gap) / (w + gap)));
+
+/** Narrow chips are more in a row, but many need two cells. @param {number} width @param {number} n @param {number} larger @param {number} gap */
+function chipColumns(width, n, larger, gap) {
+  const [many, few] = [across(width, CHIP_WIDE * larger, gap), across(width, CHIP_AMPLE * larger, gap)];
+  const often = n > FEW_CHIPS ? NARROW_CHIPS : 1;
+  return Math.ceil(n * often / many) < Math.ceil(n / few) ? many : few;
+}
+
 /** @param {Facts} facts @param {number} width @param {number} f @param {Form} form @param {number} most  rows of chips */
 function rivalsOf({rivals, inPlay, letters}, width, f, form, most) {
   const gap = gapOf(f);
@@ -210,7 +224,7 @@ function rivalsOf({rivals, inPlay, letters}, width, f, form, most) {
   const larger = Math.max(1, f / 14);
   const [w, h] = form === "cards" ? CELLS.cards.map((n) => n * f) : [CHIP_WIDE * larger, CHIP * larger];
   const between = form === "cards" ? gap : 4;
-  const columns = Math.max(1, Math.floor((each + between) / (w + between)));
+  const columns = form === "cards" ? across(each, w, between) : chipColumns(each, inPlay, larger, between);
   const rows = Math.min(most, Math.ceil(inPlay / columns));
   return {form, lines, columns, rows, w: (each + between) / columns - between, h, width: each, height: head + (rows ? along(rows, h, between) + 4 : 0) + EDGE};
 }

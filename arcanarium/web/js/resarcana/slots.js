@@ -22,13 +22,18 @@ function firstFree(taken, span, columns) {
 export function lay(before, pieces, columns, cells) {
   const kept = before?.columns === columns ? pieces.filter(({id, span}) => before.at.get(id)?.span === Math.min(span, columns)) : [];
   const laid = placed(before, kept, pieces, columns);
-  const ends = [...laid.at.values()].some(({cell, span}) => cell + span > cells);
-  return ends && kept.length ? placed(null, [], inPlace(before, pieces), columns) : laid;
+  const fits = (/** @type {Laid} */ one) => [...one.at.values()].every(({cell, span}) => cell + span <= cells);
+  if (fits(laid)) return laid;
+  const closed = placed(null, [], inPlace(before, pieces), columns);
+  return fits(closed) ? closed : placed(null, [], widestFirst(inPlace(before, pieces)), columns);
 }
 
-/** How many rows pieces of these widths fill. @param {number[]} spans @param {number} columns */
+/** So they need the fewest rows. @param {Piece[]} pieces */
+const widestFirst = (pieces) => pieces.toSorted((a, b) => b.span - a.span);
+
+/** How many rows pieces of these widths need. @param {number[]} spans @param {number} columns */
 export function rowsOf(spans, columns) {
-  const {at} = placed(null, [], spans.map((span, i) => ({id: String(i), span})), columns);
+  const {at} = placed(null, [], widestFirst(spans.map((span, i) => ({id: String(i), span}))), columns);
   return Math.max(0, ...[...at.values()].map(({cell}) => Math.floor(cell / columns) + 1));
 }
 
