@@ -58,7 +58,7 @@ const CHIP = 27;
 const CHIP_WIDE = 112;
 const CHIP_AMPLE = 150;
 /** Of narrow chips so many cells are needed for one, where there are more than a few. */
-const NARROW_CHIPS = 1.3;
+const NARROW_CHIPS = 1.5;
 const FEW_CHIPS = 6;
 /** What forms are worth, in pixels of letters. */
 const WORTH = {cards: 3.5, slim: 1.5, chips: 0};
