@@ -2,17 +2,19 @@
 
 The `data` of each kind of entry:
 
-    sit          user, name                  move         rows: the lines that the decision added to the record
+    sit          user, name, guest           move         rows: the lines that the decision added to the record
     unsit        -                           undo         to: the step that the game goes back to
     bot          bot ("": free again)        ask_undo     to
     begin        record: as it begins        answer_undo  agree
     leave        bot that plays on           stand_in     bot, why: "away" or "time"
-    take_back    -                           chat         user, name, text
+    take_back    -                           chat         user, name, guest, text
     request      name: what the seat asks for
+    pause        since, until: milliseconds since 1970 between which the site was down and no clock ran
 """
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -25,6 +27,7 @@ from arcanarium.core.errors import ArcanariumError, ConfigError
 from arcanarium.core.game import Game
 from arcanarium.core.record import SEATS, parse_record
 from arcanarium.server.journal import Entry, TableSetup
+from arcanarium.server.sitetime import Outage
 from arcanarium.table.played import PlayedGame, Player, distinct_names, players_of
 
 CHAT_KEPT = 100
@@ -37,6 +40,8 @@ class Seat(Player):
 
     user: str = ""
     """The id of the user who sits here; empty for a bot and for a free seat."""
+    guest: bool = False
+    """Whether the person has no account, so that anybody might bear this name."""
     left: bool = False
     """Whether the person has left the game, as opposed to having lost the connection."""
     bank: float = 0.0
@@ -74,6 +79,7 @@ class ChatLine:
     seat: int
     text: str
     at: float
+    guest: bool = False
 
 
 class Room:
@@ -90,6 +96,8 @@ class Room:
         """Why the journal cannot be continued; empty if it can."""
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.undo_request: UndoRequest | None = None
+        self.paused_until = 0.0
+        """The end of the latest outage of the site that was not counted."""
         self._owed: list[int] = []  # the seats that owed a decision after the latest entry
 
     # --- what is ---
@@ -144,6 +152,14 @@ class Room:
     def next_due(self) -> float | None:
         """The earliest time at which a seat runs out of time; None if no clock runs."""
         return min((due for seat in range(len(self.seats)) if (due := self.due(seat)) is not None), default=None)
+
+    def owed_pause(self, outages: Sequence[Outage]) -> Outage | None:
+        """The first outage during which clocks of this room ran that should not have; None if there is none."""
+        running = [seat.since for seat in self.seats if seat.since is not None]
+        if not running or self.broken:
+            return None
+        return next((outage for outage in outages
+                     if outage.until > self.paused_until + 0.001 and outage.until > min(running)), None)
 
     def last_decision(self, seat: int) -> int | None:
         """The latest step at which a seat decided, if there is one."""
@@ -204,7 +220,7 @@ class Room:
         data, seat = entry.data, self.seats[entry.seat]
         match entry.kind:
             case "sit":
-                seat.user, seat.name = str(data["user"]), str(data["name"])
+                seat.user, seat.name, seat.guest = str(data["user"]), str(data["name"]), bool(data.get("guest"))
             case "unsit":
                 self.seats[entry.seat] = Seat(bank=seat.bank)
             case "bot":
@@ -233,13 +249,24 @@ class Room:
                 seat.stand_in, seat.left = "", False
             case "request":
                 self._begun().request(entry.seat, str(data["name"]))
+            case "pause":
+                self._pause(int(data["since"]) / 1000, int(data["until"]) / 1000)
             case "chat":
-                self.chat.append(ChatLine(str(data["name"]), entry.seat, str(data["text"]), entry.at))
+                if text := str(data["text"]):  # nothing is left of what a former player said
+                    self.chat.append(ChatLine(str(data["name"]), entry.seat, text, entry.at, bool(data.get("guest"))))
 
     def _begin(self, text: str) -> None:
         self.played = PlayedGame(Game.from_record(text), self.seats)
         for seat, player in zip(self.seats, players_of(parse_record(text)), strict=True):
             seat.name = player.name
+            seat.guest = seat.guest or not (seat.user or seat.bot)  # a name that only an uploaded record claims
+
+    def _pause(self, since: float, until: float) -> None:
+        """Do not count a time in which the site was down."""
+        for seat in self.seats:
+            if seat.since is not None:
+                seat.since += max(0.0, until - max(since, seat.since))
+        self.paused_until = until
 
     def _begun(self) -> PlayedGame[Seat]:
         if self.played is None:

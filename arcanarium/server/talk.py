@@ -1,8 +1,6 @@
 """The messages of a client at a table: each is checked, carried out and answered."""
 from __future__ import annotations
 
-import time
-
 import msgspec
 
 from arcanarium import bots
@@ -10,6 +8,7 @@ from arcanarium.bots import people
 from arcanarium.core import registry
 from arcanarium.core.contract import PUBLIC, TextSource
 from arcanarium.core.errors import ConfigError, IllegalMove, MoveError, NotYourDecision
+from arcanarium.server import sitetime
 from arcanarium.server.connection import Connection
 from arcanarium.server.fairness import Crowded, Dropped
 from arcanarium.server.hub import Hub
@@ -38,6 +37,7 @@ from arcanarium.server.messages import (
     read,
     write,
 )
+from arcanarium.server.names import visible, without_direction
 from arcanarium.server.storage import Unreadable, Write
 from arcanarium.server.thinkers import advise, question, texts_of, whole_log
 
@@ -233,12 +233,12 @@ async def request(hub: Hub, live: Live, seat: int, name: str) -> None:
 
 async def send_chat(hub: Hub, live: Live, connection: Connection, text: str) -> None:
     """Add a line to the chat."""
-    text = " ".join(text.split())
+    text = " ".join(without_direction(text).split())
     if not connection.user:
         raise Refused("not-seated", "web-refused-chat-without-name")
-    if not text:
+    if not visible(text):
         raise Refused("malformed")
-    data: dict[str, str | int | bool] = {"user": connection.user.id, "name": connection.user.name, "text": text}
+    data = {**connection.user.as_seen(), "text": text}
     await hub.change(live, "chat", live.seat_of(connection), data)
 
 
@@ -251,7 +251,7 @@ async def sit(hub: Hub, live: Live, connection: Connection, seat: int) -> None:
         raise Refused("taken")
     if live.seat_of(connection) != PUBLIC:
         raise Refused("not-now", "web-refused-sits-already")
-    await hub.change(live, "sit", seat, {"user": user.id, "name": user.name},
+    await hub.change(live, "sit", seat, user.as_seen(),
                      Write("sit", {"user_id": user.id, "table_id": room.id}))
     hub.announce_presence(live)
 
@@ -289,7 +289,7 @@ async def stand_in(hub: Hub, live: Live, seat: int) -> None:
     if room.status != "playing" or seat >= len(room.seats) or room.seats[seat].deciding_bot:
         raise Refused("not-now", "web-refused-no-stand-in")
     live.note_presence()
-    if seat in live.present() or time.time() < live.away_since[seat] + hub.settings.absent:
+    if seat in live.present() or sitetime.now() < live.away_since[seat] + hub.settings.absent:
         raise Refused("not-now", "web-refused-still-here", seconds=int(hub.settings.absent))
     await hub.change(live, "stand_in", seat, {"bot": people.stand_in(live.room.setup.game), "why": "away"})
 
