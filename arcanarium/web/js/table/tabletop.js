@@ -69,6 +69,7 @@ export function Tabletop({data, board, ask, tell}) {
   useHinted(hint && named(question, hint.move)?.targets || null);
   usePartOfQuestion(narrow, part, setPart, choosing.lit, shown.step);
   useOffers(table, () => setLooking(false));
+  useLitInView(root, part, choosing.lit, question ? `${question.at} ${question.question}` : "");
   const swipe = useSwipe(narrow, part, setPart);
 
   const talkAbout = (/** @type {string} */ tab) => {
@@ -87,7 +88,7 @@ export function Tabletop({data, board, ask, tell}) {
   const talking = html`<${Talk} log=${data.log} chat=${data.chat} tab=${talk} setTab=${setTalk} requests=${requests} onRequest=${setAsking} onSay=${(/** @type {string} */ text) => ask({t: "chat", text})} />`;
   const over = shown.result && !looking;
   return html`
-    <div class="tabletop" data-game=${table.game} data-part=${narrow ? part : null} data-deciding=${question ? true : null} data-seats=${table.seats.length}>
+    <div class="tabletop" data-game=${table.game} data-part=${narrow ? part : null} data-deciding=${question ? true : null} data-seats=${table.seats.length} data-step=${shown.step}>
       <${Strip} table=${table} state=${shown} skew=${data.skew} onSeat=${(/** @type {number} */ seat) => setDetail(detail === seat ? null : seat)}>
         ${table.watchers > 0 && html`<span class="watchers" title=${say("watchers", {n: table.watchers})}><${Icon} name="eye" size=${16} />${table.watchers}</span>`}
         ${!narrow && !wide && html`<button type="button" class="btn quiet small icon-only" aria-pressed=${drawer} onClick=${() => setDrawer(!drawer)} title=${say("tab-log")} aria-label=${say("tab-log")}><${Icon} name="log" size=${18} /></button>`}
@@ -197,4 +198,28 @@ function usePartOfQuestion(narrow, part, setPart, lit, step) {
     const other = PARTS.find((one) => parts.has(one));
     if (other) setPart(other);
   }, [step, narrow]);
+}
+
+/** What can be chosen is scrolled to, where none of it is in view; another part of the table begins at its top. */
+/** @param {{current: HTMLElement|null}} root @param {string} part @param {Set<string>} lit @param {string} question */
+function useLitInView(root, part, lit, question) {
+  useLayoutEffect(() => {
+    if (root.current) root.current.scrollTop = 0;
+  }, [part]);
+  useEffect(() => {
+    if (!root.current || !question) return;
+    const shown = [...lit].map(elementOf).filter((one) => one !== null && root.current?.contains(one));
+    if (shown.length && !shown.some((one) => isInView(/** @type {Element} */ (one)))) shown[0]?.scrollIntoView({block: "center", inline: "nearest"});
+  }, [question, part, lit.size > 0]);
+}
+
+/** Does nothing that scrolls hide it? @param {Element} element */
+function isInView(element) {
+  const {top, bottom} = element.getBoundingClientRect();
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === "visible") continue;
+    const box = around.getBoundingClientRect();
+    if (top < box.top - 1 || bottom > box.bottom + 1) return false;
+  }
+  return true;
 }
