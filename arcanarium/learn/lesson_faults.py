@@ -29,14 +29,14 @@ def check(lesson: Lesson, texts: TextSource) -> Lesson:
 
 
 def _missing_texts(lesson: Lesson, texts: TextSource) -> Iterator[str]:
-    for parts in ((), ("about",), ("end",)):
-        if not texts.has(message := lesson.message(*parts)):
+    for message in (lesson.message(), lesson.message("about"), lesson.message("end")):
+        if not texts.has(message):
             yield f"the text “{message}” is missing"
     for step in lesson.steps:
-        wanted = [(step.id,), *([(step.id, "do")] if step.do else []), *((step.id, one.say) for one in step.answers)]
-        for parts in wanted:
-            if not texts.has(message := lesson.message(*parts)):
-                yield f"step “{step.id}”: the text “{message}” is missing"
+        said = ["do"] if step.do else []
+        said += [one.say for one in step.answers]
+        wanted = [lesson.message(step.id), *(lesson.message(step.id, each) for each in said)]
+        yield from (f"step “{step.id}”: the text “{message}” is missing" for message in wanted if not texts.has(message))
 
 
 class _Path:

@@ -116,9 +116,11 @@ class Walk:
         return reply
 
     def back(self) -> None:
-        """Take back a wrong move that was made, or else the latest answer."""
-        kept = self.answers if self.strayed else self.answers[:-1]
-        self._stand(kept)
+        """Take back a wrong move that was made; else go to the beginning of this step, or of the one before."""
+        strayed, kept = self.strayed is not None, list(self.answers)
+        self._stand(kept if strayed else kept[:-1])
+        while self.done and not strayed:
+            self._stand(self.answers[:-1])
 
     def again(self) -> None:
         """Start the lesson anew."""

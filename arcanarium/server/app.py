@@ -19,11 +19,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from arcanarium.core.errors import ArcanariumError, ConfigError
 from arcanarium.locale import FALLBACK, languages
-from arcanarium.server import catalogue, guard, records
+from arcanarium.server import catalogue, guard, lessons, records
 from arcanarium.server.accounts import COOKIE, COOKIE_AGE, Accounts, User
 from arcanarium.server.assets import Assets, packed, respond, tag_of
 from arcanarium.server.bus import bus_at
 from arcanarium.server.connection import Connection
+from arcanarium.server.fairness import Crowded
 from arcanarium.server.hub import Hub
 from arcanarium.server.journal import TableSetup
 from arcanarium.server.limits import Buckets
@@ -225,6 +226,25 @@ def _games(language: str) -> tuple[bytes, bytes, str]:
     return body, packed(body), tag_of(body)
 
 
+async def lesson_list(site: Site, request: Request) -> Response:
+    body = write(lessons.listed(language_of(request, await user_of(site, request))))
+    return respond(request, body, packed(body), "application/json", tag_of(body))
+
+
+async def lesson(site: Site, request: Request) -> Response:
+    id, language = request.path_params["lesson"], language_of(request, await user_of(site, request))
+    known: dict[tuple[str, str], tuple[bytes, bytes, str]] = request.app.state.lessons
+    if id not in (one.id for one in lessons.lessons()):
+        return guard.refusal(404, "unknown-lesson", texts_of(language).say("learn-unknown"))
+    if (id, language) not in known:
+        try:
+            body = await site.hub.thinkers.at(f"lesson {id}", urgent=True).run(lessons.encoded, id, language)
+        except Crowded:
+            raise Refused("too-fast") from None
+        known[id, language] = body, packed(body), tag_of(body)
+    return respond(request, known[id, language][0], known[id, language][1], "application/json", known[id, language][2])
+
+
 def prepared(site: Site) -> Callable[[str, str], tuple[bytes, bytes, str]]:
     """All cards of a game in a language, encoded and compressed once."""
     known: dict[tuple[str, str], tuple[bytes, bytes, str]] = {}
@@ -353,6 +373,8 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/account/logout", http(logout), methods=["POST"]),
         Route("/api/games", http(games)),
         Route("/api/cards/{game}", http(cards)),
+        Route("/api/lessons", http(lesson_list)),
+        Route("/api/lessons/{lesson}", http(lesson)),
         Route("/api/tables", http(open_tables)),
         Route("/api/tables", http(open_table), methods=["POST"]),
         Route("/api/mine", http(my_tables)),
@@ -365,5 +387,5 @@ def make_app(settings: Settings) -> Starlette:
     content_policy = guard.policy(assets.scripts_of(index) if index else [])
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: guard.refused},
                     middleware=[Middleware(guard.SafeHeaders, content_policy=content_policy)])
-    app.state.cards, app.state.site = prepared(site), site
+    app.state.cards, app.state.lessons, app.state.site = prepared(site), {}, site
     return app

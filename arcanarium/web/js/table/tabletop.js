@@ -31,10 +31,12 @@ import {Undo, UndoRequest} from "./undo.js";
 const FACTS = 3;
 
 /**
- * @param {{data: LinkData, board: BoardModule, ask: (message: any) => Promise<any>, tell: (message: any) => Promise<any>}} props
- *   `ask` rejects where the server refuses, `tell` does not
+ * @param {{data: LinkData, board: BoardModule, ask: (message: any) => Promise<any>, tell: (message: any) => Promise<any>, coach?: any,
+ *   lesson?: boolean, onLeave?: (() => void)|null}} props
+ *   `ask` rejects where the server refuses, `tell` does not; `coach`: what is said beside the game; `lesson`: there is no other table behind
+ *   this one, so it has no end of its own, and `onLeave` leaves it at once
  */
-export function Tabletop({data, board, ask, tell}) {
+export function Tabletop({data, board, ask, tell, coach = null, lesson = false, onLeave = null}) {
   const table = /** @type {TableFrame} */ (data.table);
   const root = useRef(/** @type {HTMLElement|null} */ (null));
   const shown = /** @type {StateFrame} */ (useMotion(data.state, root, board.flights ?? null));
@@ -82,7 +84,7 @@ export function Tabletop({data, board, ask, tell}) {
   }, choosing.lit);
 
   const talking = html`<${Talk} log=${data.log} chat=${data.chat} tab=${talk} setTab=${setTalk} requests=${requests} onRequest=${setAsking} onSay=${(/** @type {string} */ text) => ask({t: "chat", text})} />`;
-  const over = shown.result && !looking;
+  const over = shown.result && !looking && !lesson;
   return html`
     <div class="tabletop" data-game=${table.game} data-part=${narrow ? part : null} data-deciding=${question ? true : null} data-seats=${table.seats.length}>
       <${Strip} table=${table} state=${shown} skew=${data.skew} onSeat=${(/** @type {number} */ seat) => setDetail(detail === seat ? null : seat)}>
@@ -90,7 +92,7 @@ export function Tabletop({data, board, ask, tell}) {
         ${!narrow && !wide && html`<button type="button" class="btn quiet small icon-only" aria-pressed=${drawer} onClick=${() => setDrawer(!drawer)} title=${say("tab-log")} aria-label=${say("tab-log")}><${Icon} name="log" size=${18} /></button>`}
         <button type="button" class="btn quiet small icon-only" aria-pressed=${soundOn} onClick=${() => setSoundOn(!soundOn)} title=${say("sound-toggle")} aria-label=${say("sound-toggle")}><${Icon} name=${soundOn ? "sound" : "mute"} size=${18} /></button>
         <button type="button" class="btn quiet small icon-only keys-button" onClick=${() => setHelp(true)} title=${say("keys-title")} aria-label=${say("keys-title")}><${Icon} name="info" size=${18} /></button>
-        ${you >= 0 && !shown.result && html`<button type="button" class="btn quiet small icon-only" onClick=${() => setLeaving(true)} title=${say("leave")} aria-label=${say("leave")}><${Icon} name="door" size=${18} /></button>`}
+        ${you >= 0 && !shown.result && html`<button type="button" class="btn quiet small icon-only" onClick=${onLeave ?? (() => setLeaving(true))} title=${say("leave")} aria-label=${say("leave")}><${Icon} name="door" size=${18} /></button>`}
         <a class="btn quiet small icon-only" href="/" title=${say("ending-home")} aria-label=${say("ending-home")}><${Icon} name="home" size=${18} /></a>
       <//>
       ${narrow && html`<${PartTabs} part=${part} setPart=${setPart} lit=${choosing.lit} />`}
@@ -101,15 +103,17 @@ export function Tabletop({data, board, ask, tell}) {
       </section>
       <aside class="side">
         ${(wide || !narrow && drawer) && html`<div class="talk-place" data-drawer=${!wide || null}>${talking}</div>`}
+        ${coach}
         <${UndoRequest} table=${table} names=${names} send=${tell} />
         <${SeatPrompts} table=${table} names=${names} owing=${shown.view.owing} skew=${data.skew} send=${tell} />
         <div class="desk" data-active=${question ? true : null}>
           ${board.Beside && you >= 0 && html`<${board.Beside} view=${shown.view} you=${you} />`}
           ${question && you >= 0 ? html`<${Decision} game=${table.game} state=${shown} ask=${question} you=${you} choosing=${choosing} hint=${hint} before=${before} />`
+          : shown.result && lesson ? null
           : shown.result ? html`<div class="decision"><button type="button" class="btn primary" onClick=${() => setLooking(false)}>${say("ending-show")}</button></div>`
           : html`<${Waiting} names=${names} owing=${shown.view.owing} you=${you} before=${before} />`}
           <p class="why-line" aria-live="polite">${pointed}</p>
-          ${you >= 0 && !shown.result && html`
+          ${you >= 0 && !shown.result && !lesson && html`
             <div class="desk-tools">
               <${Undo} state=${shown} table=${table} made=${made(shown.step)} send=${tell} />
               ${question && table.hints && html`<button type="button" class="btn quiet small" onClick=${askHint} aria-keyshortcuts="h"><${Icon} name="hint" size=${16} /> ${say("hint-ask")}</button>`}
