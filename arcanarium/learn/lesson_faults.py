@@ -36,7 +36,8 @@ def _missing_texts(lesson: Lesson, texts: TextSource) -> Iterator[str]:
         said = ["do"] if step.do else []
         said += [one.say for one in step.answers]
         wanted = [lesson.message(step.id), *(lesson.message(step.id, each) for each in said)]
-        yield from (f"step “{step.id}”: the text “{message}” is missing" for message in wanted if not texts.has(message))
+        missing = [message for message in wanted if not texts.has(message)]
+        yield from (f"step “{step.id}”: the text “{message}” is missing" for message in missing)
 
 
 class _Path:

@@ -18,7 +18,7 @@ from arcanarium.learn.hints import hint, sentences
 from arcanarium.locale import Texts
 from arcanarium.table import Table, unfinished
 from arcanarium.terminal.board import LARGEST, board_of, fitting
-from arcanarium.terminal.cards import print_card
+from arcanarium.terminal.cards import print_named
 from arcanarium.terminal.log import latest, log_lines, score_table
 from arcanarium.terminal.look import STYLES, Look, words
 from arcanarium.terminal.moves import Choice
@@ -220,7 +220,7 @@ class Session:
                 told = self.table.told(choice.seat)
                 self.look.print("\n".join(log_lines(self.look, self.show, told, self.names, choice.seat)))
             case "card":
-                self.card(rest, choice)
+                print_named(self.look, self.spec, rest, choice.seen)
             case "save":
                 self.save(rest.strip())
             case "fast":
@@ -278,21 +278,6 @@ class Session:
             self.look.print(words(self.look.say(error.why) if error.why else str(error), "warn"))
             return False
         return True
-
-    def card(self, name: str, choice: Choice) -> None:
-        """Print a card in full; the beginning of its name is enough."""
-        wanted = name.strip().casefold()
-        known = [card["id"] for card in self.show.cards(seen=choice.seen)]
-        named = {id: self.show.card_name(id, self.look.texts).casefold() for id in known}
-        found = [id for id, known_as in named.items() if known_as == wanted] or [
-            id for id, known_as in named.items() if wanted and wanted in known_as]
-        if len(found) == 1:
-            print_card(self.look, self.spec.about, self.show, found[0], choice.seen)
-        elif found:
-            names = ", ".join(self.show.card_name(id, self.look.texts) for id in found)
-            self.look.print_message("play-which-card", names=names)
-        else:
-            self.look.print_message("play-no-card", name=name.strip())
 
     def save(self, where: str) -> None:
         """Say where the game is saved, and write a copy if the player names a file."""

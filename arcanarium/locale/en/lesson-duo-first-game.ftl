@@ -42,7 +42,7 @@ lesson-duo-first-game-again = And once more, with all that is left.
 lesson-duo-first-game-again-do = Use the Swan again.
 lesson-duo-first-game-again-not = 1 Calm and 1 Death are left: use the Swan again.
 
-lesson-duo-first-game-pass = Your pool is empty, and the next round is well prepared. Pass: you draw a card, swap your item, and as the first one you get the first player token, which is worth 1 point.
+lesson-duo-first-game-pass = Your pool is empty, and the next round is well prepared. Pass: you draw a card and swap your item. The first player token, worth 1 point, goes to whoever passes first: it stays with you.
 lesson-duo-first-game-pass-do = Pass, and take Death / Life.
 lesson-duo-first-game-pass-not = Pass now, before your rival does.
 lesson-duo-first-game-pass-other = One more Life will be welcome: take Death / Life.

@@ -45,7 +45,7 @@ lesson-first-game-mage-do = Use the Alchemist’s second power, and take 1 Calm.
 lesson-first-game-mage-not = One power is left that costs you nothing: the Alchemist’s second.
 lesson-first-game-mage-four = That takes all you have. Next round you will be rich enough for it. Use the second power today.
 
-lesson-first-game-pass = Nothing more to do, so you pass. You are the first: that brings you the first player token, worth 1 point as long as you have it. Who passes draws a card and must swap the magic item for another one. Alchemy turns 4 essences into 2 Gold.
+lesson-first-game-pass = Nothing more to do, so you pass. The first player token, worth 1 point, goes to whoever passes first: this time it stays with you. Who passes draws a card and must swap the magic item for another one. Alchemy turns 4 essences into 2 Gold.
 lesson-first-game-pass-do = Pass, and take Alchemy.
 lesson-first-game-pass-not = You have used all that you have. Pass before your rival does.
 lesson-first-game-pass-other = With your Alchemist and Alchemy together you can make 4 Gold in one round. Take Alchemy.
