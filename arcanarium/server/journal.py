@@ -53,3 +53,5 @@ class TableSetup(msgspec.Struct, frozen=True):
     """Seconds that an ordinary move of a bot takes, so that people can follow."""
     hints: bool = True
     """Whether the players may ask for hints."""
+    coach: bool = False
+    """Whether a coach speaks to the player. Only one who plays against bots alone may have one."""

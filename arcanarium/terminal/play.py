@@ -14,6 +14,7 @@ from arcanarium.core.contract import PUBLIC, request_message
 from arcanarium.core.errors import ConfigError, MoveError, RecordError
 from arcanarium.core.record import Record, tidy
 from arcanarium.engine.analysis import Limit
+from arcanarium.learn.coach import notes
 from arcanarium.learn.hints import hint, sentences
 from arcanarium.locale import Texts
 from arcanarium.table import Table, unfinished
@@ -45,6 +46,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument("--players", metavar="NAME,BOT,...", help=say("play-help-players"))
     parser.add_argument("--bots", metavar="BOT,...", help=say("play-help-bots"))
     parser.add_argument("--no-hints", action="store_true", help=say("play-help-no-hints"))
+    parser.add_argument("--coach", action="store_true", help=say("play-help-coach"))
     parser.add_argument("--seed", type=int, help=say("play-help-seed"))
     parser.add_argument("--cards", metavar="FILE", help=say("play-help-cards"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("play-help-option"))
@@ -60,7 +62,9 @@ def run(args: Namespace) -> int:
         path, table = _table(args, look)
     except Quit:
         return 0
-    return Session(look, table, path, args.fast).run()
+    if args.coach and len(table.people) > 1:
+        raise ConfigError(look.say("coach-alone"))
+    return Session(look, table, path, args.fast, args.coach).run()
 
 
 def _table(args: Namespace, look: Look) -> tuple[Path, Table]:
@@ -88,8 +92,8 @@ def _table(args: Namespace, look: Look) -> tuple[Path, Table]:
 class Session:
     """The people at one keyboard, from the first question to the score table."""
 
-    def __init__(self, look: Look, table: Table, path: Path, fast: bool = False) -> None:
-        self.look, self.table, self.path, self.fast = look, table, path, fast
+    def __init__(self, look: Look, table: Table, path: Path, fast: bool = False, coach: bool = False) -> None:
+        self.look, self.table, self.path, self.fast, self.coach = look, table, path, fast, coach
         self.spec = registry.spec(table.game.config.game)
         self.show = registry.face(table.game.config.game)
         self.board = board_of(self.spec)
@@ -199,11 +203,19 @@ class Session:
         while most > LEAST_LOG and len(look.drawn(latest(look, lines, most))) > room:  # long lines are broken
             most -= 1
         look.clear()
-        look.print(Group(drawn, latest(look, lines, most), moves), end="")
+        look.print(Group(drawn, latest(look, lines, most), *self.coached(choice), moves), end="")
+
+    def coached(self, choice: Choice) -> list[Text]:
+        """What the coach says, if there is one."""
+        if not self.coach:
+            return []
+        said = notes(self.spec.about.name, choice.seen, self.look.texts, self.names)
+        return [words(f"{self.look.sign('·', '-')} {note.text}", "calm" if note.kind == "threat" else "brass")
+                for note in said]
 
     # --- commands ---
 
-    def command(self, text: str, choice: Choice) -> bool | None:
+    def command(self, text: str, choice: Choice) -> bool | None:  # noqa: PLR0912 - one case for each command
         """Carry out a command; None if the line is none, True if the table must be drawn again."""
         word, _, rest = text.partition(" ")
         match word.casefold():
@@ -223,6 +235,8 @@ class Session:
                 print_named(self.look, self.spec, rest, choice.seen)
             case "save":
                 self.save(rest.strip())
+            case "coach":
+                return self.switch_coach()
             case "fast":
                 self.fast = not self.fast
                 self.look.print_message("play-fast" if self.fast else "play-slow")
@@ -235,6 +249,15 @@ class Session:
             case _:
                 return None
         return False
+
+    def switch_coach(self) -> bool:
+        """Let the coach speak, or silence it; True if it has something to say now."""
+        if len(self.table.people) > 1:
+            self.look.print(words(self.look.say("coach-alone"), "warn"))
+            return False
+        self.coach = not self.coach
+        self.look.print_message("coach-on" if self.coach else "coach-off")
+        return self.coach
 
     def take_back(self, seat: int) -> bool:
         """Undo the latest decision of a seat, or print why that is not fair."""

@@ -13,9 +13,9 @@ import {ShareLink} from "./room.js";
 
 /** The same table again, with everybody invited to the seat they had. @param {TableFrame} table */
 export function again(table) {
-  const {game, sets, variant, options, clock, open, pace, hints} = table;
+  const {game, sets, variant, options, clock, open, pace, hints, coach} = table;
   const seats = table.seats.map((seat, i) => i === table.you ? {kind: "me"} : seat.kind === "bot" ? {kind: "bot", bot: seat.bot} : {kind: "person"});
-  return {game, sets, variant, options, seats, clock, open, hints, ...(pace === undefined || pace === null ? {} : {pace})};
+  return {game, sets, variant, options, seats, clock, open, hints, ...(coach ? {coach} : {}), ...(pace === undefined || pace === null ? {} : {pace})};
 }
 
 /** @param {{table: TableFrame, state: StateFrame, names: string[], onLook: () => void}} props */

@@ -58,8 +58,10 @@
  * @property {number} now
  * @property {any} [pace]
  * @property {boolean} hints  whether the players may ask for hints
+ * @property {boolean} [coach]  whether a coach speaks to the player, who has no rivals but bots
  *
  * @typedef {{kind: string, seat: number, facts: Record<string, any>}} Event
+ * @typedef {{kind: "now"|"soon"|"threat"|"end", text: string, targets: string[]}} Note  what the coach says
  *
  * @typedef {[string, number, string]} ScoreLine  source, points, what it is called
  *
@@ -78,6 +80,7 @@
  * @property {Event[]} events
  * @property {string[]} lines
  * @property {{points: number[], winners: number[], rounds: number}|null} result
+ * @property {Note[]|null} [coach]   what the coach says, at a table that has one
  *
  * @typedef {{who: string, seat: number, text: string, at: number}} ChatLine
  *
