@@ -106,7 +106,7 @@ class _Coach:
         card = self.card(id)
         if card.scores:
             return "scores"
-        if card.collect:
+        if pays_always(card):
             return "collects"
         if card.points:
             return "points"
@@ -116,7 +116,7 @@ class _Coach:
 
     def weight(self, id: str) -> int:
         card = self.card(id)
-        return 4 * bool(card.scores) + 2 * card.points + 3 * bool(card.collect) + bool(card.powers)
+        return 4 * bool(card.scores) + 2 * card.points + 3 * pays_always(card) + bool(card.powers)
 
     def soon(self) -> Iterator[Note]:
         """What is a few essences away."""
@@ -139,6 +139,11 @@ class _Coach:
             yield Note("now", self.words("pass-left" if len(self.can) > 1 else "pass"))
         elif not self.view["passed"] and self.view["round"] > 1:
             yield Note("soon", self.words("pass-first"))
+
+
+def pays_always(card: Card) -> bool:
+    """Whether a card gives essences in every Collect, whatever lies on it."""
+    return card.collect is not None and card.collect.mode in ("gain", "choice", "any")
 
 
 def attack_of(card: Card) -> int:

@@ -23,7 +23,7 @@ export function Coach({notes, asked}) {
         <h2>${say("coach-title")}</h2>
         <button type="button" class="btn quiet small icon-only" onClick=${() => setSpeaks(false)} title=${say("coach-quiet")} aria-label=${say("coach-quiet")}><${Icon} name="close" size=${16} /></button>
       </header>
-      <div class="coach-words" aria-live="polite">
+      <div class="coach-words" aria-live="polite" tabindex="0" role="group" aria-label=${say("coach-title")}>
         ${!asked ? html`<p class="quiet-text">${say("coach-wait")}</p>`
         : notes.length ? html`
           <ul class="coach-notes">${notes.map((note) => html`

@@ -23,6 +23,8 @@ import {keep, progressOf} from "./progress.js";
 /** Between two moves that the lesson makes: long enough to see each, and short where nothing moves. */
 const PACE = 750;
 const HURRY = 60;
+/** @type {string[]} */
+const NOWHERE = [];
 
 /** @param {{params: Record<string, string>}} props */
 export function Page({params}) {
@@ -93,13 +95,14 @@ function Lesson({course, board}) {
     table: {...course.table, status: shown.state.result ? "over" : "playing"}, log: shown.log, chat: [], connected: true, refused: null, hint: null,
     gone: false, retryAt: null, skew: 0, state: {...shown.state, era, ask: quiet ? null : shown.state.ask},
   }), [course, shown, era, quiet]);
-  usePointing(busy || strayed ? [] : stand.place.point ?? []);
+  const point = busy || strayed ? NOWHERE : stand.place.point ?? NOWHERE;
+  usePointing(point);
 
   const panel = html`
     <${LessonPanel} course=${course} stand=${stand} said=${said} strayed=${strayed} busy=${busy}
       onGoOn=${() => take(answer(course, stand, GO_ON))} onTakeBack=${() => settle(stand)} onBack=${() => settle(back(course, stand))}
       onAgain=${() => settle(resume(course, []))} onPlay=${() => playFree(course.table)} />`;
-  return html`<${Tabletop} data=${data} board=${board} ask=${send} tell=${send} coach=${panel} onLeave=${() => go("/learn")} lesson />`;
+  return html`<${Tabletop} data=${data} board=${board} ask=${send} tell=${send} coach=${panel} point=${point} onLeave=${() => go("/learn")} lesson />`;
 }
 
 /** After the lesson: a game of the same kind against an easy bot, with the coach. @param {any} table */

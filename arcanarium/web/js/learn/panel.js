@@ -31,15 +31,15 @@ export function LessonPanel({course, stand, said, strayed, busy, onGoOn, onTakeB
         <span class="coach-count">${place.over ? say("learn-done") : say("learn-step", {n: place.step + 1, of: course.steps})}</span>
       </header>
       <progress class="coach-bar" max=${course.steps} value=${place.step} aria-label=${say("learn-progress")}></progress>
-      <div class="coach-words" aria-live="polite">
+      <div class="coach-words" aria-live="polite" tabindex="0" role="group" aria-label=${course.title}>
         ${busy ? html`<p class="quiet-text">${say("learn-watch")}</p>`
         : strayed ? html`<p class="coach-said">${said}</p>`
         : place.over ? html`<p>${course.end}</p>`
-        : html`
-          <p>${place.text}</p>
-          ${said && html`<p class="coach-said" role="status">${said}</p>`}
-          ${place.do && html`<p class="coach-do"><${Icon} name="hint" size=${16} /> <strong>${place.do}</strong></p>`}`}
+        : html`<p>${place.text}</p>`}
       </div>
+      ${!busy && !strayed && !place.over && html`
+        ${said && html`<p class="coach-said" role="status">${said}</p>`}
+        ${place.do && html`<p class="coach-do"><${Icon} name="hint" size=${16} /> <strong>${place.do}</strong></p>`}`}
       <div class="row coach-acts">
         ${!busy && strayed && html`<button type="button" class="btn primary small" ref=${next} onClick=${onTakeBack}>${say("learn-take-back")}</button>`}
         ${!busy && !strayed && isReading(place) && html`<button type="button" class="btn primary small coach-next" ref=${next} onClick=${onGoOn}>${say("learn-go-on")}</button>`}

@@ -1,6 +1,7 @@
 /** A game being played, or over: strip, board, own pool, decision panel, log and chat, laid out for the screen there is. */
 import {html, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from "../html.js";
 import {Icon} from "../icons.js";
+import {selectorOf} from "../learn/pointing.js";
 import {useSetting} from "../settings.js";
 import {say} from "../texts.js";
 import {against, named} from "../deciding.js";
@@ -32,11 +33,11 @@ const FACTS = 3;
 
 /**
  * @param {{data: LinkData, board: BoardModule, ask: (message: any) => Promise<any>, tell: (message: any) => Promise<any>, coach?: any,
- *   lesson?: boolean, onLeave?: (() => void)|null}} props
- *   `ask` rejects where the server refuses, `tell` does not; `coach`: what is said beside the game; `lesson`: there is no other table behind
+ *   point?: string[], lesson?: boolean, onLeave?: (() => void)|null}} props
+ *   `ask` rejects where the server refuses, `tell` does not; `coach`: what is said beside the game; `point`: what it speaks of; `lesson`: there is no other table behind
  *   this one, so it has no end of its own, and `onLeave` leaves it at once
  */
-export function Tabletop({data, board, ask, tell, coach = null, lesson = false, onLeave = null}) {
+export function Tabletop({data, board, ask, tell, coach = null, point = [], lesson = false, onLeave = null}) {
   const table = /** @type {TableFrame} */ (data.table);
   const root = useRef(/** @type {HTMLElement|null} */ (null));
   const shown = /** @type {StateFrame} */ (useMotion(data.state, root, board.flights ?? null));
@@ -68,6 +69,7 @@ export function Tabletop({data, board, ask, tell, coach = null, lesson = false, 
   useTitle(Boolean(data.state?.ask), Boolean(data.state?.result));
   useHinted(hint && named(question, hint.move)?.targets || null);
   usePartOfQuestion(narrow, part, setPart, choosing.lit, shown.step);
+  usePartPointedAt(narrow, setPart, point);
   const swipe = useSwipe(narrow, part, setPart);
 
   const talkAbout = (/** @type {string} */ tab) => {
@@ -109,7 +111,7 @@ export function Tabletop({data, board, ask, tell, coach = null, lesson = false, 
         <div class="desk" data-active=${question ? true : null}>
           ${board.Beside && you >= 0 && html`<${board.Beside} view=${shown.view} you=${you} />`}
           ${question && you >= 0 ? html`<${Decision} game=${table.game} state=${shown} ask=${question} you=${you} choosing=${choosing} hint=${hint} before=${before} />`
-          : shown.result && lesson ? null
+          : lesson && (shown.result || current) ? null
           : shown.result ? html`<div class="decision"><button type="button" class="btn primary" onClick=${() => setLooking(false)}>${say("ending-show")}</button></div>`
           : html`<${Waiting} names=${names} owing=${shown.view.owing} you=${you} before=${before} />`}
           <p class="why-line" aria-live="polite">${pointed}</p>
@@ -178,6 +180,15 @@ function useHinted(targets) {
     for (const one of elements) one.setAttribute("data-hinted", "");
     return () => elements.forEach((one) => one.removeAttribute("data-hinted"));
   }, [key]);
+}
+
+/** On a narrow screen what is spoken of is brought into view. @param {boolean} narrow @param {(part: string) => void} setPart @param {string[]} point */
+function usePartPointedAt(narrow, setPart, point) {
+  const key = point.join(" ");
+  useEffect(() => {
+    const part = narrow && point.length && document.querySelector(selectorOf(point[0]))?.closest(".board [data-part]")?.getAttribute("data-part");
+    if (part) setPart(part);
+  }, [key, narrow]);
 }
 
 /** On a narrow screen a new question brings the part with its things into view, where the present one has none. */
