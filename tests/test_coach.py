@@ -74,8 +74,8 @@ def said(position: str, seat: int = 0) -> dict[str, list[str]]:
 def test_in_res_arcana_it_tells_what_threatens_what_can_be_had_and_what_soon() -> None:
     found = said(DRAGON.format(mage="Witch", turned=""))
     assert found["threat"] == [
-        "Bob can turn Fire Dragon: you would lose 2 Life. You have 1, and for each one that is missing you lose 2 other "
-        "essences.",
+        "Bob can turn Fire Dragon: you would lose 2 Life. You have 1, and for each one that is missing you lose 2 "
+        "other essences.",
         "Bob can pay for Sacred Grove now. If you want it, do not wait."]
     assert any("Magical Shard" in text for text in found["now"])
     assert any(text.startswith(("Oracle is close.", "Temple is close.")) and "1 more Gold" in text
@@ -91,8 +91,9 @@ def test_in_arcana_it_tells_bribes_wins_threats_and_what_stays() -> None:
     found = said(STAKES)
     assert found["now"][0] == "With Drinking Horn you can bribe Arcabast at once, whoever else is there (3 points)."
     assert "Duelling Master is enough to win Cannon Foundry (5 points), as far as you can see." in found["now"]
-    assert any(text.startswith("Bob wins Powder Horn of the Breach as things stand, with 4.") for text in found["threat"])
-    assert any(text.startswith("At Whispering Gallery an agent lies face down.") for text in found["threat"])
+    for threat in ("Bob wins Powder Horn of the Breach as things stand, with 4.",
+                   "At Whispering Gallery an agent lies face down."):
+        assert any(text.startswith(threat) for text in found["threat"])
     assert found["soon"] == [
         "Cannon Foundry needs 3 more of its golden power. Agents that do not win stay for the next round."]
 

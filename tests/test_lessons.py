@@ -219,7 +219,7 @@ def test_a_good_file_has_no_faults(tmp_path: Path) -> None:
     ('id = "place"', 'id = "look"', "two steps are called “look”"),
     ('id = "place"\n', "", "step number 2: “id” is missing or is no text"),
     ('do = ["place Hawk"]', 'do = "place Hawk"', "step “place”: “do” is a list of texts"),
-    ('then = ["B: pass", "B: choose Protection"]', 'then = ["pass"]', "step “place”: “pass” in “then” is no move of a seat"),
+    ('then = ["B: pass", "B: choose Protection"]', 'then = ["pass"]', "step “place”: “pass” in “then” is no move of"),
     ('then = ["B: pass", "B: choose Protection"]', 'then = ["Q: pass"]', "step “place”: there is no seat “Q”"),
     ('made = true', 'made = "yes"', "step “place”: “made” is true or false"),
     ('made = true\n', "", "step “place”: what follows a move (“then”) needs “made = true”"),

@@ -1,4 +1,4 @@
-"""Somebody takes a lesson at a page: by pointing, as told, or with a wrong move wherever the lesson has an answer to one."""
+"""Somebody takes a lesson at a page: by pointing, as told, or with a wrong move wherever there is an answer to one."""
 from __future__ import annotations
 
 from typing import Any

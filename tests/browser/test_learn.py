@@ -1,4 +1,4 @@
-"""Lessons in the browser: played as told and off the path, left and resumed; and a free game with the coach after it."""
+"""Lessons in the browser: played as told and off the path, left and resumed; then a free game with the coach."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -111,7 +111,8 @@ def test_the_first_page_invites_newcomers_to_learn_and_leaves_others_alone(sit: 
     ann = sit()
     ann.page.get_by_role("link", name="Learn in ten minutes").first.click()
     ann.sees("Step 1 of 30")
-    ann.page.evaluate("""localStorage.setItem("arcanarium.lessons", JSON.stringify({"first-game": {answers: [], done: true}}))""")
+    done = '{"first-game": {"answers": [], "done": true}}'
+    ann.page.evaluate("(done) => localStorage.setItem('arcanarium.lessons', done)", done)
     ann.page.goto(ann.page.url.replace("/learn/first-game", "/"))
     ann.page.locator(".play-now").first.wait_for()
     assert ann.page.get_by_role("link", name="Learn in ten minutes").count() == 1

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: one document each, in which a page finds every place that the lesson has; and tables with a coach."""
+"""Lessons over HTTP: one document each, in which a page finds every place of the lesson; and tables with a coach."""
 from __future__ import annotations
 
 from typing import Any
