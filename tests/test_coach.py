@@ -10,7 +10,7 @@ from arcanarium import Game
 from arcanarium.core import registry
 from arcanarium.core.record import Record
 from arcanarium.core.rng import Rng
-from arcanarium.learn.coach import MOST, notes
+from arcanarium.learn.coaching import MOST, notes
 from arcanarium.locale import Texts
 from tests import toy
 

@@ -9,7 +9,7 @@ from arcanarium.core import registry
 from arcanarium.core.contract import AnySpec, Observation, TextSource
 from arcanarium.core.errors import ArcanariumError
 from arcanarium.core.record import SEATS
-from arcanarium.learn.lessons import PARTS, THEN, Lesson, LessonError, Step
+from arcanarium.learn.lessons import PARTS, THEN, Lesson, LessonError, LessonStep
 from arcanarium.learn.walk import GO_ON, Walk, fits
 
 MOST_STANDS = 400
@@ -103,7 +103,7 @@ class _Path:
     def onward(self, walk: Walk) -> list[str]:
         return [GO_ON] if walk.reading else [move.text for move in walk.right()]
 
-    def here(self, walk: Walk, step: Step) -> Iterator[str]:
+    def here(self, walk: Walk, step: LessonStep) -> Iterator[str]:
         """What is wrong with a step as it stands."""
         if not walk.done:  # what is in the middle of being done may lie elsewhere
             yield from self.targets(walk, step)
@@ -126,7 +126,7 @@ class _Path:
             yield "every move that it waits for has an answer as a wrong one"
         yield from self.answers(walk, step, [move.text for move in legal])
 
-    def answers(self, walk: Walk, step: Step, legal: Sequence[str]) -> Iterator[str]:
+    def answers(self, walk: Walk, step: LessonStep, legal: Sequence[str]) -> Iterator[str]:
         """What is wrong with the answers to wrong moves."""
         for answer in step.answers:
             for move in legal:
@@ -142,7 +142,7 @@ class _Path:
         except (ArcanariumError, ValueError) as error:
             yield f"what follows “{move}” cannot be played: {error}"
 
-    def targets(self, walk: Walk, step: Step) -> Iterator[str]:
+    def targets(self, walk: Walk, step: LessonStep) -> Iterator[str]:
         seen = walk.game.observe(self.lesson.seat)
         for target in step.point:
             if why := self.unknown(target, seen, walk):

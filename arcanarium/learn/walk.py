@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from arcanarium.core.errors import IllegalMove
 from arcanarium.core.game import Game, Move
-from arcanarium.learn.lessons import ANY, Answer, Lesson, Scripted, Step
+from arcanarium.learn.lessons import ANY, Answer, Lesson, LessonStep, Scripted
 
 GO_ON = ""
 """The answer to a step that is only read."""
@@ -61,7 +61,7 @@ class Walk:
         return self.at == len(self.lesson.steps)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """The step the player is at; None when the lesson is over."""
         return None if self.over else self.lesson.steps[self.at]
 

@@ -9,7 +9,7 @@ from arcanarium.bots.people import shown_names
 from arcanarium.core import registry
 from arcanarium.core.contract import PUBLIC, AnyFace, Decision, Event, Note, Observation, TextSource, request_message
 from arcanarium.core.game import Game, Move
-from arcanarium.learn.coach import notes
+from arcanarium.learn.coaching import notes
 from arcanarium.server.room import Room
 
 Frame = dict[str, Any]

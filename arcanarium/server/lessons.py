@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from arcanarium.core.game import Game
-from arcanarium.learn.lessons import Lesson, Step, load, named
+from arcanarium.learn.lessons import Lesson, LessonStep, load, named
 from arcanarium.learn.walk import GO_ON, Walk
 from arcanarium.locale import Texts
 from arcanarium.server.catalogue import shown_games
@@ -97,10 +97,10 @@ class _Document:
                 found["moves"][move.text] = {"say": say(reply.say), "frames": frames}
         return found | {"do": say(lesson.message(step.id, "do")), "else": self.words_otherwise(step)}
 
-    def otherwise(self, step: Step) -> str:
+    def otherwise(self, step: LessonStep) -> str:
         return self.lesson.message(step.id, "not")
 
-    def words_otherwise(self, step: Step) -> str:
+    def words_otherwise(self, step: LessonStep) -> str:
         """What is said to any other move."""
         said = self.otherwise(step)
         return self.texts.say(said if self.texts.has(said) else "learn-not-that")

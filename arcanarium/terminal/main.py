@@ -15,7 +15,6 @@ from arcanarium.terminal import (
     botcheck,
     cards,
     engine,
-    learn,
     play,
     puzzle,
     replay,
@@ -31,7 +30,7 @@ def parser() -> ArgumentParser:
     say = Texts().say
     made = ArgumentParser(prog="arcana", description=say("main-help"), epilog=say("main-more"))
     commands = made.add_subparsers(title=say("main-commands"), metavar="COMMAND")
-    for module in (play, learn, replay, analyse, puzzle, cards, rules, sim, arena, botcheck, engine, train, bench):
+    for module in (play, learning, replay, analyse, puzzle, cards, rules, sim, arena, botcheck, engine, train, bench):
         module.add_parser(commands)
     return made
 

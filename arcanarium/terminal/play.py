@@ -14,7 +14,7 @@ from arcanarium.core.contract import PUBLIC, request_message
 from arcanarium.core.errors import ConfigError, MoveError, RecordError
 from arcanarium.core.record import Record, tidy
 from arcanarium.engine.analysis import Limit
-from arcanarium.learn.coach import notes
+from arcanarium.learn.coaching import notes
 from arcanarium.learn.hints import hint, sentences
 from arcanarium.locale import Texts
 from arcanarium.table import Table, unfinished

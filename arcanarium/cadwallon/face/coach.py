@@ -22,12 +22,12 @@ def notes(seen: Seen, texts: TextSource, names: Sequence[str]) -> list[Note]:
     state = imagined(seen)
     if seen.seat < 0 or seen.seat not in state.owing() or RULES.decision(state, seen.seat).kind != "turn":
         return []
-    coach = _Coach(seen, state, texts, names)
+    coach = Coach(seen, state, texts, names)
     return [*coach.end(), *list(coach.bribes())[:MOST], *list(coach.wins())[:MOST], *list(coach.threats())[:MOST],
             *list(coach.soon())[:1]]
 
 
-class _Coach:
+class Coach:
     """One player's turn."""
 
     def __init__(self, seen: Seen, state: Cadwallon, texts: TextSource, names: Sequence[str]) -> None:

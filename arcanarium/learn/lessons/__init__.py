@@ -60,7 +60,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One idea, and what the player does with it."""
 
     id: str
@@ -85,7 +85,7 @@ class Lesson:
     minutes: int
     seat: int
     """The seat of the player."""
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     options: Mapping[str, Any] = field(default_factory=dict)
     deals: tuple[str, ...] = ()
     position: str = ""
@@ -168,7 +168,7 @@ class _Reading:
             raise LessonError(f"two steps are called “{twice}”", self.source)
         return Lesson(**{name: getattr(made, name) for name in made.__slots__} | {"steps": tuple(steps)})
 
-    def step(self, data: dict[str, Any], number: int) -> Step:
+    def step(self, data: dict[str, Any], number: int) -> LessonStep:
         self.where = f"step “{data['id']}”: " if isinstance(data.get("id"), str) else f"step number {number}: "
         self.known(data, STEP_FIELDS)
         id = self.text(data, "id")
@@ -180,7 +180,7 @@ class _Reading:
             raise self.wrong("“answer” is a list of tables [[step.answer]]")
         if answers and not ways:
             raise self.wrong("there is nothing to do here, so there are no wrong answers")
-        return Step(id, ways, self.texts(data, "point"), self.script(data, "then"), tuple(map(self.answer, answers)))
+        return LessonStep(id, ways, self.texts(data, "point"), self.script(data, "then"), tuple(map(self.answer, answers)))
 
     def answer(self, data: dict[str, Any]) -> Answer:
         self.known(data, ANSWER_FIELDS)

@@ -27,11 +27,11 @@ def notes(seen: Seen, texts: TextSource, names: Sequence[str]) -> list[Note]:
     state = imagined(seen)
     if seen.seat < 0 or seen.seat not in state.owing() or decision_of(state, seen.seat).kind != "turn":
         return []
-    coach = _Coach(seen, state, texts, names)
+    coach = Coach(seen, state, texts, names)
     return [*coach.end(), *coach.threats(), *coach.now(), *coach.soon(), *coach.passing()]
 
 
-class _Coach:
+class Coach:
     """One player's turn."""
 
     def __init__(self, seen: Seen, state: ResArcana, texts: TextSource, names: Sequence[str]) -> None:
