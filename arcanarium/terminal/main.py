@@ -15,6 +15,7 @@ from arcanarium.terminal import (
     botcheck,
     cards,
     engine,
+    learning,
     play,
     puzzle,
     replay,

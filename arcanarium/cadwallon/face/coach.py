@@ -13,7 +13,7 @@ from arcanarium.cadwallon.knowledge.observation import Seen
 from arcanarium.cadwallon.rules.game_state import Cadwallon
 from arcanarium.core.contract import Action, Note, TextSource
 
-MOST = 2
+MOST_NOTES = 2
 """The most notes of one kind."""
 
 
@@ -23,7 +23,7 @@ def notes(seen: Seen, texts: TextSource, names: Sequence[str]) -> list[Note]:
     if seen.seat < 0 or seen.seat not in state.owing() or RULES.decision(state, seen.seat).kind != "turn":
         return []
     coach = Coach(seen, state, texts, names)
-    return [*coach.end(), *list(coach.bribes())[:MOST], *list(coach.wins())[:MOST], *list(coach.threats())[:MOST],
+    return [*coach.end(), *list(coach.bribes())[:MOST_NOTES], *list(coach.wins())[:MOST_NOTES], *list(coach.threats())[:MOST_NOTES],
             *list(coach.soon())[:1]]
 
 

@@ -180,7 +180,8 @@ class _Reading:
             raise self.wrong("“answer” is a list of tables [[step.answer]]")
         if answers and not ways:
             raise self.wrong("there is nothing to do here, so there are no wrong answers")
-        return LessonStep(id, ways, self.texts(data, "point"), self.script(data, "then"), tuple(map(self.answer, answers)))
+        point, then = self.texts(data, "point"), self.script(data, "then")
+        return LessonStep(id, ways, point, then, tuple(map(self.answer, answers)))
 
     def answer(self, data: dict[str, Any]) -> Answer:
         self.known(data, ANSWER_FIELDS)

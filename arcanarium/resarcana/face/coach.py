@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from arcanarium.core.contract import Note, TextSource
-from arcanarium.resarcana.cards.card import ESSENCES, Card
+from arcanarium.resarcana.cards.card import Card
 from arcanarium.resarcana.face.choosing import imagined
 from arcanarium.resarcana.face.explain import decision_of, why_not
 from arcanarium.resarcana.face.show import view
@@ -16,10 +16,10 @@ from arcanarium.resarcana.game import RULES
 from arcanarium.resarcana.knowledge.observation import Seen
 from arcanarium.resarcana.rules.game_state import ResArcana
 from arcanarium.resarcana.state import actions
+from arcanarium.resarcana.state.essences import LIFE
 
 CLOSE, NEAR_END = 3, 3
 """How many essences may be missing for something that can be had soon, and how many points for an end that is near."""
-LIFE = ESSENCES.index("life")
 
 
 def notes(seen: Seen, texts: TextSource, names: Sequence[str]) -> list[Note]:
