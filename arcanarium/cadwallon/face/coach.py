@@ -23,8 +23,8 @@ def notes(seen: Seen, texts: TextSource, names: Sequence[str]) -> list[Note]:
     if seen.seat < 0 or seen.seat not in state.owing() or RULES.decision(state, seen.seat).kind != "turn":
         return []
     coach = Coach(seen, state, texts, names)
-    return [*coach.end(), *list(coach.bribes())[:MOST_NOTES], *list(coach.wins())[:MOST_NOTES], *list(coach.threats())[:MOST_NOTES],
-            *list(coach.soon())[:1]]
+    several = [list(kind)[:MOST_NOTES] for kind in (coach.bribes(), coach.wins(), coach.threats())]
+    return [*coach.end(), *sum(several, []), *list(coach.soon())[:1]]
 
 
 class Coach:
