@@ -3,6 +3,7 @@ is about to win, and when the end is near. Everything is made from an Observatio
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain, islice
 from typing import Any
 
 from arcanarium.cadwallon.face.choosing import confirm, imagined
@@ -23,8 +24,8 @@ def notes(seen: Seen, texts: TextSource, names: Sequence[str]) -> list[Note]:
     if seen.seat < 0 or seen.seat not in state.owing() or RULES.decision(state, seen.seat).kind != "turn":
         return []
     coach = Coach(seen, state, texts, names)
-    several = [list(kind)[:MOST_NOTES] for kind in (coach.bribes(), coach.wins(), coach.threats())]
-    return [*coach.end(), *sum(several, []), *list(coach.soon())[:1]]
+    several = [islice(kind, MOST_NOTES) for kind in (coach.bribes(), coach.wins(), coach.threats())]
+    return [*coach.end(), *chain(*several), *islice(coach.soon(), 1)]
 
 
 class Coach:
