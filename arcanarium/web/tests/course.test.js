@@ -22,7 +22,7 @@ const COURSE = {
 describe("a lesson", () => {
   test("goes on from what is only read, and nothing else does there", () => {
     const start = resume(COURSE, []);
-    assert.ok(isReading(start.place));
+    assert.equal(Boolean(isReading(start.place)), true);
     assert.equal(answer(COURSE, start, "place a").stand, null);
     assert.equal(answer(COURSE, start, GO_ON).stand?.place.step, 1);
   });
@@ -50,7 +50,7 @@ describe("a lesson", () => {
 
   test("is resumed as far as the answers fit", () => {
     assert.deepEqual(resume(COURSE, ["", "place a", "nonsense", "claim x"]).answers, ["", "place a"]);
-    assert.ok(resume(COURSE, ["", "place a", "pay 1", "claim y"]).place.over);
+    assert.equal(Boolean(resume(COURSE, ["", "place a", "pay 1", "claim y"]).place.over), true);
     assert.deepEqual(resume(COURSE, ["", "place a", "pay 1", "claim y", "more"]).answers.length, 4);
   });
 

@@ -18,6 +18,7 @@ import {keep, progressOf} from "./progress.js";
  * @typedef {import("./course.js").Outcome} Outcome
  * @typedef {import("../table/types.js").StateFrame} StateFrame
  * @typedef {import("../table/types.js").BoardModule} BoardModule
+ * @typedef {{state: StateFrame, log: [number, string][], past: StateFrame[]}} Shown  what is seen, and what was seen since the lesson was opened
  */
 
 /** Between two moves that the lesson makes: long enough to see each, and short where nothing moves. */
@@ -58,7 +59,7 @@ function LessonPage({id}) {
 /** @param {{course: Course, board: BoardModule}} props */
 function Lesson({course, board}) {
   const [stand, setStand] = useState(() => resume(course, progressOf(course.id).answers));
-  const [shown, setShown] = useState(/** @type {{state: StateFrame, log: [number, string][]}} */ ({state: stand.state, log: stand.log}));
+  const [shown, setShown] = useState(/** @type {Shown} */ ({state: stand.state, log: stand.log, past: [stand.state]}));
   const [said, setSaid] = useState("");
   const [strayed, setStrayed] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -72,7 +73,7 @@ function Lesson({course, board}) {
     setSaid("");
     setStrayed(false);
     setEra((n) => n + 1);
-    setShown({state: {...next.state, cause: "join"}, log: next.log});
+    setShown({state: {...next.state, cause: "join"}, log: next.log, past: [next.state]});
     keep(course.id, next.answers, Boolean(next.place.over));
   }, [course]);
 
@@ -91,9 +92,9 @@ function Lesson({course, board}) {
     await take(message.moves ? answerAll(course, stand, message.moves.map(String)) : answer(course, stand, String(message.move)));
   }, [course, stand, quiet]);
 
-  const data = useMemo(() => ({
-    table: {...course.table, status: shown.state.result ? "over" : "playing"}, log: shown.log, chat: [], connected: true, refused: null, hint: null,
-    gone: false, retryAt: null, skew: 0, state: {...shown.state, era, ask: quiet ? null : shown.state.ask},
+  const data = useMemo(() => ({  // the end is told by the panel, so there is no result
+    table: course.table, log: shown.log, past: shown.past, chat: [], connected: true, refused: null, hint: null, gone: false, retryAt: null, skew: 0,
+    state: {...shown.state, era, result: null, ask: quiet ? null : shown.state.ask},
   }), [course, shown, era, quiet]);
   const point = busy || strayed ? NOWHERE : stand.place.point ?? NOWHERE;
   usePointing(point);
@@ -102,7 +103,7 @@ function Lesson({course, board}) {
     <${LessonPanel} course=${course} stand=${stand} said=${said} strayed=${strayed} busy=${busy}
       onGoOn=${() => take(answer(course, stand, GO_ON))} onTakeBack=${() => settle(stand)} onBack=${() => settle(back(course, stand))}
       onAgain=${() => settle(resume(course, []))} onPlay=${() => playFree(course.table)} />`;
-  return html`<${Tabletop} data=${data} board=${board} ask=${send} tell=${send} coach=${panel} point=${point} onLeave=${() => go("/learn")} lesson />`;
+  return html`<${Tabletop} data=${data} board=${board} ask=${send} tell=${send} coach=${panel} point=${point} onLeave=${() => go("/learn")} />`;
 }
 
 /** After the lesson: a game of the same kind against an easy bot, with the coach. @param {any} table */
@@ -115,7 +116,7 @@ async function playFree({game, sets, variant}) {
 
 /**
  * Shows frames one after the other, as they would come from a table.
- * @param {(change: (was: {state: StateFrame, log: [number, string][]}) => {state: StateFrame, log: [number, string][]}) => void} setShown
+ * @param {(change: (was: Shown) => Shown) => void} setShown
  * @param {(busy: boolean) => void} setBusy
  */
 function useShowing(setShown, setBusy) {
@@ -133,7 +134,7 @@ function useShowing(setShown, setBusy) {
       if (i) await new Promise((done) => setTimeout(done, moving() ? PACE : HURRY));
       if (mine !== run.current) return;
       const lines = frame.lines.map((line) => /** @type {[number, string]} */ ([frame.step, line]));
-      setShown((was) => ({state: frame, log: [...was.log, ...lines]}));
+      setShown((was) => ({state: frame, log: [...was.log, ...lines], past: [...was.past, frame]}));
     }
     setBusy(false);
   }, []);

@@ -25,7 +25,7 @@ export function LessonPanel({course, stand, said, strayed, busy, onGoOn, onTakeB
     if (waits) next.current?.focus({preventScroll: true});
   }, [waits, place]);
   return html`
-    <section class="coach" aria-label=${course.title} data-step=${place.step} data-over=${place.over || null} data-busy=${busy || null}>
+    <section class="coach is-lesson" aria-label=${course.title} data-step=${place.step} data-over=${place.over || null} data-busy=${busy || null}>
       <header class="coach-head">
         <h2>${course.title}</h2>
         <span class="coach-count">${place.over ? say("learn-done") : say("learn-step", {n: place.step + 1, of: course.steps})}</span>

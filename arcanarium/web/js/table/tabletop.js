@@ -33,11 +33,11 @@ const FACTS = 3;
 
 /**
  * @param {{data: LinkData, board: BoardModule, ask: (message: any) => Promise<any>, tell: (message: any) => Promise<any>, coach?: any,
- *   point?: string[], lesson?: boolean, onLeave?: (() => void)|null}} props
- *   `ask` rejects where the server refuses, `tell` does not; `coach`: what is said beside the game; `point`: what it speaks of; `lesson`: there is no other table behind
- *   this one, so it has no end of its own, and `onLeave` leaves it at once
+ *   point?: string[], onLeave?: (() => void)|null}} props
+ *   `ask` rejects where the server refuses, `tell` does not; `coach`: what is said beside the game; `point`: what it speaks of; `onLeave`: instead
+ *   of giving up the seat
  */
-export function Tabletop({data, board, ask, tell, coach = null, point = [], lesson = false, onLeave = null}) {
+export function Tabletop({data, board, ask, tell, coach = null, point = [], onLeave = null}) {
   const table = /** @type {TableFrame} */ (data.table);
   const root = useRef(/** @type {HTMLElement|null} */ (null));
   const shown = /** @type {StateFrame} */ (useMotion(data.state, root, board.flights ?? null));
@@ -86,7 +86,7 @@ export function Tabletop({data, board, ask, tell, coach = null, point = [], less
   }, choosing.lit);
 
   const talking = html`<${Talk} log=${data.log} chat=${data.chat} tab=${talk} setTab=${setTalk} requests=${requests} onRequest=${setAsking} onSay=${(/** @type {string} */ text) => ask({t: "chat", text})} />`;
-  const over = shown.result && !looking && !lesson;
+  const over = shown.result && !looking;
   return html`
     <div class="tabletop" data-game=${table.game} data-part=${narrow ? part : null} data-deciding=${question ? true : null} data-seats=${table.seats.length}>
       <${Strip} table=${table} state=${shown} skew=${data.skew} onSeat=${(/** @type {number} */ seat) => setDetail(detail === seat ? null : seat)}>
@@ -111,11 +111,10 @@ export function Tabletop({data, board, ask, tell, coach = null, point = [], less
         <div class="desk" data-active=${question ? true : null}>
           ${board.Beside && you >= 0 && html`<${board.Beside} view=${shown.view} you=${you} />`}
           ${question && you >= 0 ? html`<${Decision} game=${table.game} state=${shown} ask=${question} you=${you} choosing=${choosing} hint=${hint} before=${before} />`
-          : lesson && (shown.result || current) ? null
           : shown.result ? html`<div class="decision"><button type="button" class="btn primary" onClick=${() => setLooking(false)}>${say("ending-show")}</button></div>`
           : html`<${Waiting} names=${names} owing=${shown.view.owing} you=${you} before=${before} />`}
           <p class="why-line" aria-live="polite">${pointed}</p>
-          ${you >= 0 && !shown.result && !lesson && html`
+          ${you >= 0 && !shown.result && html`
             <div class="desk-tools">
               <${Undo} state=${shown} table=${table} made=${made(shown.step)} send=${tell} />
               ${question && table.hints && html`<button type="button" class="btn quiet small" onClick=${askHint} aria-keyshortcuts="h"><${Icon} name="hint" size=${16} /> ${say("hint-ask")}</button>`}
