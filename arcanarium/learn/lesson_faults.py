@@ -73,10 +73,10 @@ class _Path:
 
     def paths(self) -> Iterator[str]:
         seen: set[tuple[int, int, int]] = set()
-        waiting: list[tuple[str, ...]] = [()]
+        waiting = [Walk(self.lesson)]
         broken = False
         while waiting:
-            walk = Walk(self.lesson, waiting.pop(0))
+            walk = waiting.pop(0)
             key = walk.at, len(walk.done), walk.game.state.key()
             if key in seen:
                 continue
@@ -90,8 +90,9 @@ class _Path:
             found = list(self.here(walk, walk.step))
             for each in self.onward(walk):
                 try:
-                    Walk(self.lesson, (*walk.answers, each))
-                    waiting.append((*walk.answers, each))
+                    after = walk.fork()
+                    after.go_on() if each == GO_ON else after.answer(each)
+                    waiting.append(after)
                 except (ArcanariumError, ValueError) as error:
                     found.append(f"what follows {each or 'it'!r} cannot be played: {error}")
             broken = broken or bool(found)
@@ -138,7 +139,7 @@ class _Path:
     def stray(self, walk: Walk, move: str) -> Iterator[str]:
         """What is wrong with a wrong move that is made, and with what follows it."""
         try:
-            Walk(self.lesson, walk.answers).answer(move)
+            walk.fork().answer(move)
         except (ArcanariumError, ValueError) as error:
             yield f"what follows “{move}” cannot be played: {error}"
 

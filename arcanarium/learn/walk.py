@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass
 
 from arcanarium.core.errors import IllegalMove
@@ -126,13 +127,24 @@ class Walk:
         """Start the lesson anew."""
         self._stand(())
 
+    def fork(self, watch: Watch | None = None) -> Walk:
+        """Another walk that stands at the same place."""
+        other = copy(self)
+        other.answers, other.watch = [*self.answers], watch
+        other.game = self.game.copy(other._deal)
+        return other
+
     # --- internals ---
+
+    def _deal(self, game: Game) -> str | None:
+        """Off the path chance is drawn."""
+        return None if self.strayed else self.lesson.deal(game)
 
     def _stand(self, answers: Sequence[str]) -> None:
         """Stand where these answers lead, without showing how it came to that."""
         watch, self.watch = self.watch, None
         self.strayed, self.at, self.done, self.answers = None, 0, (), []
-        self.game = self.lesson.start(free=lambda: self.strayed is not None)
+        self.game = self.lesson.start(self._deal)
         self._script(self.lesson.lead)
         for answer in answers:
             if not (self.go_on() if answer == GO_ON else self._can(answer) and self.answer(answer).right):

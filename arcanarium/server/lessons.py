@@ -54,7 +54,7 @@ class _Document:
     def __init__(self, lesson: Lesson, texts: Texts) -> None:
         self.lesson, self.texts = lesson, texts
         self.numbers: dict[tuple[int, int, int], int] = {}
-        self.waiting: list[tuple[str, ...]] = []
+        self.waiting: list[Walk] = []
         self.names = [texts.say("learn-you"), texts.say("learn-rival")]
 
     def made(self) -> dict[str, Any]:
@@ -63,11 +63,11 @@ class _Document:
         self.number(start)
         places = []
         while self.waiting:
-            places.append(self.place(Walk(lesson, self.waiting.pop(0))))
+            places.append(self.place(self.waiting.pop(0)))
         return {
             "id": lesson.id, "kind": lesson.kind, "steps": len(lesson.steps), "title": self.texts.say(lesson.message()),
             "end": self.texts.say(lesson.message("end")), "table": self.table(start.game),
-            "state": self.frame(start, start.game, "join"), "places": places,
+            "state": self.frame(start.game, "join"), "places": places,
         }
 
     def number(self, walk: Walk) -> int:
@@ -75,7 +75,7 @@ class _Document:
         key = walk.at, len(walk.done), walk.game.state.key()
         if key not in self.numbers:
             self.numbers[key] = len(self.numbers)
-            self.waiting.append(tuple(walk.answers))
+            self.waiting.append(walk)
         return self.numbers[key]
 
     def place(self, walk: Walk) -> dict[str, Any]:
@@ -112,8 +112,7 @@ class _Document:
     def frames(self, walk: Walk, answer: str) -> tuple[Walk, list[Frame]]:
         """What is seen after an answer, move by move, and where it leads."""
         frames: list[Frame] = []
-        after = Walk(self.lesson, walk.answers)
-        after.watch = lambda game: frames.append(self.frame(after, game, "move"))
+        after = walk.fork(watch=lambda game: frames.append(self.frame(game, "move")))
         if answer == GO_ON:
             after.go_on()
         else:
@@ -122,7 +121,7 @@ class _Document:
 
     # --- as at a table ---
 
-    def frame(self, walk: Walk, game: Game, cause: str) -> Frame:
+    def frame(self, game: Game, cause: str) -> Frame:
         step = sum(line.who.isalpha() for line in game.lines)
         made = state_frame(game, self.lesson.seat, self.names, self.texts, step, cause, step)
         return made | {"undo": {"can": False, "why": ""}, "requests": []}

@@ -104,14 +104,32 @@ class Pupil:
 
     def amount(self, move: dict[str, Any]) -> None:
         """Choose essences one by one until they are those of a move."""
-        kinds, done = self.state["view"]["essences"], self.page.locator(".picker .btn.primary")
+        wanted = dict(zip(self.state["view"]["essences"], move["amount"], strict=True))
+        done = self.page.locator(".picker .btn.primary")
         for _ in range(40):
             if done.get_attribute("data-move") == move["move"]:
                 done.click()
                 return
-            for kind, n in zip(kinds, move["amount"], strict=True):
-                row = self.page.locator(f'.picker-kind[data-kind="{kind}"]')
-                if row.count() and int(row.locator("output").inner_text()) < n:
-                    row.locator("button.step").last.click()
-                    break
+            change = self.too_many(wanted) or self.too_few(wanted)
+            assert change, f"{move['move']} cannot be chosen"
+            change.click()
         raise AssertionError(f"{move['move']} could not be chosen")
+
+    def too_many(self, wanted: dict[str, int]) -> Locator | None:
+        """An essence to take out of the tray."""
+        for kind, n in wanted.items():
+            tokens = self.page.locator(f'.picker-tray [data-kind="{kind}"]')
+            if tokens.count() > n:
+                return tokens.first
+        return None
+
+    def too_few(self, wanted: dict[str, int]) -> Locator | None:
+        """What puts in an essence that is missing."""
+        for kind, n in wanted.items():
+            row = self.page.locator(f'.picker-kind[data-kind="{kind}"]')
+            counted = row.locator("output")
+            there = int(counted.inner_text()) if counted.count() else self.page.locator(
+                f'.picker-tray [data-kind="{kind}"]').count()
+            if row.count() and there < n:
+                return row.locator("button.step").last if counted.count() else row
+        return None

@@ -14,8 +14,8 @@ from typing import Any
 
 from arcanarium.core import registry
 from arcanarium.core.errors import ConfigError, FileError
-from arcanarium.core.game import Game
-from arcanarium.core.record import SEATS, Record
+from arcanarium.core.game import Deals, Game
+from arcanarium.core.record import CHANCE, SEATS, Record
 
 FOLDER = Path(__file__).parent
 KINDS = ("guided", "topic")
@@ -95,17 +95,19 @@ class Lesson:
     source: str = ""
     """The file it was read from."""
 
-    def start(self, free: Any = None) -> Game:
-        """The game at its start. Chance is as the lesson says; `free` is called to know whether it is drawn instead."""
-
-        def forced(game: Game) -> str | None:
-            dealt = sum(not line.who for line in game.lines)
-            return self.deals[dealt] if dealt < len(self.deals) and not (free and free()) else None
-
+    def start(self, deals: Deals | None = None) -> Game:
+        """The game at its start, with these deals or else those of the lesson."""
+        if deals is None:
+            deals = self.deals
         if self.position:
-            return Game.from_position(self.position, seed=self.seed, deals=forced)
+            return Game.from_position(self.position, seed=self.seed, deals=deals)
         rules = registry.rules(self.game)
-        return Game.started(rules, Record(rules.configure(dict(self.options)), seed=self.seed), forced)
+        return Game.started(rules, Record(rules.configure(dict(self.options)), seed=self.seed), deals)
+
+    def deal(self, game: Game) -> str | None:
+        """The outcome of chance that the lesson wants next; None to have it drawn."""
+        dealt = sum(line.who == CHANCE for line in game.lines)
+        return self.deals[dealt] if dealt < len(self.deals) else None
 
     def message(self, *parts: str) -> str:
         """The id of a message of this lesson."""
