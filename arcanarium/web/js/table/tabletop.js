@@ -1,6 +1,7 @@
 /** A game being played, or over: strip, board, own pool, decision panel, log and chat, laid out for the screen there is. */
 import {html, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from "../html.js";
 import {Icon} from "../icons.js";
+import {selectorOf} from "../learn/pointing.js";
 import {useSetting} from "../settings.js";
 import {say} from "../texts.js";
 import {against, named} from "../deciding.js";
@@ -31,10 +32,12 @@ import {Undo, UndoRequest} from "./undo.js";
 const FACTS = 3;
 
 /**
- * @param {{data: LinkData, board: BoardModule, ask: (message: any) => Promise<any>, tell: (message: any) => Promise<any>}} props
- *   `ask` rejects where the server refuses, `tell` does not
+ * @param {{data: LinkData, board: BoardModule, ask: (message: any) => Promise<any>, tell: (message: any) => Promise<any>, coach?: any,
+ *   point?: string[], onLeave?: (() => void)|null}} props
+ *   `ask` rejects where the server refuses, `tell` does not; `coach`: what is said beside the game; `point`: what it speaks of; `onLeave`: instead
+ *   of giving up the seat
  */
-export function Tabletop({data, board, ask, tell}) {
+export function Tabletop({data, board, ask, tell, coach = null, point = [], onLeave = null}) {
   const table = /** @type {TableFrame} */ (data.table);
   const root = useRef(/** @type {HTMLElement|null} */ (null));
   const latest = useRef(/** @type {TableFrame|null} */ (null));
@@ -70,6 +73,7 @@ export function Tabletop({data, board, ask, tell}) {
   usePartOfQuestion(narrow, part, setPart, choosing.lit, shown.step);
   useOffers(table, () => setLooking(false));
   useLitInView(root, part, choosing.lit, question ? `${question.at} ${question.question}` : "");
+  usePartPointedAt(narrow, setPart, point);
   const swipe = useSwipe(narrow, part, setPart);
 
   const talkAbout = (/** @type {string} */ tab) => {
@@ -94,7 +98,7 @@ export function Tabletop({data, board, ask, tell}) {
         ${!narrow && !wide && html`<button type="button" class="btn quiet small icon-only" aria-pressed=${drawer} onClick=${() => setDrawer(!drawer)} title=${say("tab-log")} aria-label=${say("tab-log")}><${Icon} name="log" size=${18} /></button>`}
         <button type="button" class="btn quiet small icon-only" aria-pressed=${soundOn} onClick=${() => setSoundOn(!soundOn)} title=${say("sound-toggle")} aria-label=${say("sound-toggle")}><${Icon} name=${soundOn ? "sound" : "mute"} size=${18} /></button>
         <button type="button" class="btn quiet small icon-only keys-button" onClick=${() => setHelp(true)} title=${say("keys-title")} aria-label=${say("keys-title")}><${Icon} name="info" size=${18} /></button>
-        ${you >= 0 && !shown.result && !table.day && html`<button type="button" class="btn quiet small icon-only" onClick=${() => setLeaving(true)} title=${say("leave")} aria-label=${say("leave")}><${Icon} name="door" size=${18} /></button>`}
+        ${you >= 0 && !shown.result && !table.day && html`<button type="button" class="btn quiet small icon-only" onClick=${onLeave ?? (() => setLeaving(true))} title=${say("leave")} aria-label=${say("leave")}><${Icon} name="door" size=${18} /></button>`}
         <a class="btn quiet small icon-only" href="/" title=${say("ending-home")} aria-label=${say("ending-home")}><${Icon} name="home" size=${18} /></a>
       <//>
       ${narrow && html`<${PartTabs} part=${part} setPart=${setPart} lit=${choosing.lit} />`}
@@ -105,6 +109,7 @@ export function Tabletop({data, board, ask, tell}) {
       </section>
       <aside class="side">
         ${(wide || !narrow && drawer) && html`<div class="talk-place" data-drawer=${!wide || null}>${talking}</div>`}
+        ${coach}
         <${UndoRequest} table=${table} names=${names} log=${data.log} send=${tell} />
         <${SeatPrompts} table=${table} names=${names} owing=${shown.view.owing} skew=${data.skew} send=${tell} />
         <div class="desk" data-active=${question ? true : null}>
@@ -186,6 +191,15 @@ function useHinted(targets) {
     for (const one of elements) one.setAttribute("data-hinted", "");
     return () => elements.forEach((one) => one.removeAttribute("data-hinted"));
   }, [key]);
+}
+
+/** On a narrow screen what is spoken of is brought into view. @param {boolean} narrow @param {(part: string) => void} setPart @param {string[]} point */
+function usePartPointedAt(narrow, setPart, point) {
+  const key = point.join(" ");
+  useEffect(() => {
+    const part = narrow && point.length && document.querySelector(selectorOf(point[0]))?.closest(".board [data-part]")?.getAttribute("data-part");
+    if (part) setPart(part);
+  }, [key, narrow]);
 }
 
 /** On a narrow screen a new question brings the part with its things into view, where the present one has none. */
