@@ -14,7 +14,7 @@ LIT = "[data-target] > button.lit, button[data-target][data-lit], button[data-ta
 ANSWERS = ".decision .move[data-move]:enabled"
 MENU = ".menu [data-move]"
 SURE = "[role=alertdialog].decision .btn.primary"
-COLLECT = ".collect > .btn.primary:enabled, .picker > .btn.primary:enabled"
+COLLECT = ".collect > .btn.primary:enabled, .picker .btn.primary:enabled"
 ANY = f"{LIT}, {ANSWERS}, {MENU}, {SURE}, {COLLECT}"
 PATIENCE = 20_000
 STEADY = """(frames) => new Promise((done) => {

@@ -65,13 +65,6 @@ hint-ask = Hint
 hint-win = wins { $n } %
 hint-second = Next best: { $what }, wins { $n } %
 
-pick-pay = Essences to pay
-pick-gain = Essences to gain
-pick-lose = Essences to lose
-pick-less = Less { $kind }
-pick-more = More { $kind }
-pick-left = { $n } left
-pick-have = then { $n }
 pick-do-pay = Pay
 pick-do-gain = Gain
 pick-do-lose = Lose
