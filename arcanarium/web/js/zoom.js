@@ -1,16 +1,17 @@
 /**
  * The full card beside what is pointed at: after a moment on hover and focus, after a long press on a touch screen.
- * It never covers what it explains, takes no clicks, and stays where it appeared.
+ * It never covers what it explains nor what is marked with `data-clear`, takes no clicks, and stays where it appeared. A
+ * pointer that has not moved opens nothing.
  */
 import {html, render, useEffect, useRef} from "./html.js";
 import {CardFace} from "./card-face.js";
 import {faceOf} from "./faces.js";
+import {wasMoved} from "./pointing.js";
+import {placed} from "./zoom-place.js";
 
 const DELAY = 320;
 const DELAY_WHILE_READING = 90;
 const LONG_PRESS = 420;
-const GAP = 14;
-const EDGE = 8;
 
 /** @typedef {{game: string, id: string, notes?: string[], points?: number}} Shown */
 
@@ -47,21 +48,14 @@ function makeLayer() {
   return made;
 }
 
-/** Beside the thing if there is room, else above or below it. @param {HTMLElement} box @param {DOMRect} thing @param {boolean} touch */
+/** @param {HTMLElement} box @param {DOMRect} thing @param {boolean} touch */
 function place(box, thing, touch) {
-  const {offsetWidth: width, offsetHeight: height} = box;
-  const {innerWidth, innerHeight} = window;
-  const middle = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ most) => Math.max(EDGE, Math.min(at - size / 2, most - size - EDGE));
-  let left = thing.right + GAP;
-  let top = middle(thing.top + thing.height / 2, height, innerHeight);
-  if (left + width > innerWidth - EDGE) left = thing.left - GAP - width;
-  if (left < EDGE || touch) {
-    left = middle(thing.left + thing.width / 2, width, innerWidth);
-    const above = thing.top > innerHeight - thing.bottom;
-    top = above ? Math.max(EDGE, thing.top - GAP - height) : Math.min(thing.bottom + GAP, innerHeight - height - EDGE);
-  }
+  const clear = [...document.querySelectorAll("[data-clear]")].map((one) => one.getBoundingClientRect()).filter((one) => one.width > 0);
+  box.style.transform = "";
+  const {left, top, scale} = placed({width: box.offsetWidth, height: box.offsetHeight}, thing, clear, {width: innerWidth, height: innerHeight}, touch);
   box.style.left = `${left}px`;
   box.style.top = `${top}px`;
+  if (scale < 1) box.style.transform = `scale(${scale})`;
 }
 
 function hide() {
@@ -86,7 +80,7 @@ function showSoon(element, shown) {
  * @returns {Record<string, any>}
  */
 export function useZoom(shown, onClick = false) {
-  const state = useRef({x: 0, y: 0, pressed: false, element: /** @type {Element | null} */ (null)});
+  const state = useRef({x: 0, y: 0, pressed: false, resting: false, element: /** @type {Element | null} */ (null)});
   const latest = useRef(shown);
   latest.current = shown;
   const known = state.current;
@@ -100,7 +94,11 @@ export function useZoom(shown, onClick = false) {
     if (latest.current) showSoon(known.element, latest.current);
   };
   return {
-    onPointerEnter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && begin(event),
+    onPointerEnter: (/** @type {PointerEvent} */ event) => {
+      if (event.pointerType !== "mouse") return;
+      Object.assign(known, {x: event.clientX, y: event.clientY, resting: !wasMoved(event)});
+      if (!known.resting) begin(event);
+    },
     onPointerLeave: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && hide(),
     onFocus: (/** @type {FocusEvent} */ event) => /** @type {Element} */ (event.currentTarget).matches(":focus-visible") && begin(event),
     onBlur: hide,
@@ -116,7 +114,13 @@ export function useZoom(shown, onClick = false) {
       }, LONG_PRESS);
     },
     onPointerMove: (/** @type {PointerEvent} */ event) => {
-      if (event.pointerType !== "mouse" && Math.hypot(event.clientX - known.x, event.clientY - known.y) > 10) clearTimeout(waiting);
+      const far = Math.hypot(event.clientX - known.x, event.clientY - known.y);
+      if (event.pointerType !== "mouse") {
+        if (far > 10) clearTimeout(waiting);
+      } else if (known.resting && far > 1) { // it appeared under the pointer, and now it is meant
+        known.resting = false;
+        begin(event);
+      }
     },
     onPointerUp: () => !known.pressed && clearTimeout(waiting),
     onPointerCancel: () => clearTimeout(waiting),

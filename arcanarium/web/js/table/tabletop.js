@@ -103,7 +103,7 @@ export function Tabletop({data, board, ask, tell}) {
         ${(wide || !narrow && drawer) && html`<div class="talk-place" data-drawer=${!wide || null}>${talking}</div>`}
         <${UndoRequest} table=${table} names=${names} send=${tell} />
         <${SeatPrompts} table=${table} names=${names} owing=${shown.view.owing} skew=${data.skew} send=${tell} />
-        <div class="desk" data-active=${question ? true : null}>
+        <div class="desk" data-clear data-active=${question ? true : null}>
           ${board.Beside && you >= 0 && html`<${board.Beside} view=${shown.view} you=${you} />`}
           ${question && you >= 0 ? html`<${Decision} game=${table.game} state=${shown} ask=${question} you=${you} choosing=${choosing} hint=${hint} before=${before} />`
           : shown.result ? html`<div class="decision"><button type="button" class="btn primary" onClick=${() => setLooking(false)}>${say("ending-show")}</button></div>`
