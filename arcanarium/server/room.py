@@ -9,6 +9,7 @@ The `data` of each kind of entry:
     leave        bot that plays on           stand_in     bot, why: "away" or "time"
     take_back    -                           chat         user, name, text
     request      name: what the seat asks for
+    pace         ms: what an ordinary move of a bot takes, in thousandths of a second
 """
 from __future__ import annotations
 
@@ -25,10 +26,11 @@ from arcanarium.core.errors import ArcanariumError, ConfigError
 from arcanarium.core.game import Game
 from arcanarium.core.record import SEATS, parse_record
 from arcanarium.server.journal import Entry, TableSetup
+from arcanarium.server.messages import LONGEST_PACE
 from arcanarium.table.played import PlayedGame, Player, distinct_names, players_of
 
 CHAT_KEPT = 100
-LONGEST_TIME, LONGEST_PACE = 31 * 24 * 3600.0, 30.0
+LONGEST_TIME = 31 * 24 * 3600.0
 
 
 @dataclass(slots=True)
@@ -149,6 +151,11 @@ class Room:
         """The latest step at which a seat decided, if there is one."""
         return self.played.last_decision(seat) if self.played else None
 
+    def since(self, seat: int) -> int:
+        """The latest step at which a viewer decided; -1 if there is none."""
+        found = self.last_decision(seat)
+        return -1 if found is None else found
+
     def asked_to_undo(self) -> list[int]:
         """The seats of the people who must agree to the open request to undo."""
         request = self.undo_request
@@ -233,6 +240,8 @@ class Room:
                 seat.stand_in, seat.left = "", False
             case "request":
                 self._begun().request(entry.seat, str(data["name"]))
+            case "pace":
+                self.setup = msgspec.structs.replace(self.setup, pace=int(data["ms"]) / 1000)
             case "chat":
                 self.chat.append(ChatLine(str(data["name"]), entry.seat, str(data["text"]), entry.at))
 
