@@ -413,6 +413,8 @@ class About:
     chapters: tuple[str, ...] = ()
     """The rules in short: the messages `NAME-rules-CHAPTER` and `NAME-rules-CHAPTER-title`. `signs` is the table of
     `sign_table` instead."""
+    clauses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The parts of the full rules that each chapter tells in short, by what their titles begin with before the dot."""
     sign_table: tuple[str, ...] = ()
     """The signs explained in the rules, each by the message `rules-sign-SIGN`."""
     rules_text: str = ""

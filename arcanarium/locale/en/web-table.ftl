@@ -121,7 +121,6 @@ part-lit = Something can be chosen here
 
 ## Keys
 
-keys-title = Keys
 key-arrows = to the next lit thing
 key-tab = through everything, in order
 key-enter = chooses; with nothing chosen, takes the proposed answer
@@ -133,7 +132,6 @@ key-list = all moves in a list
 key-hint = what would a bot do?
 key-log = log
 key-chat = chat
-key-help = this list
 
 ## Before the game
 

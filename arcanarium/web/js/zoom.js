@@ -6,6 +6,7 @@
 import {html, render, useEffect, useRef} from "./html.js";
 import {CardFace} from "./card-face.js";
 import {faceOf} from "./faces.js";
+import {remember, setting} from "./settings.js";
 import {wasMoved} from "./pointing.js";
 import {placed} from "./zoom-place.js";
 
@@ -33,6 +34,7 @@ function show(element, shown, touch) {
     ${shown.notes?.length ? html`<ul class="zoom-notes tooltip">${shown.notes.map((note) => html`<li>${note}</li>`)}</ul>` : null}`, layer);
   layer.showPopover();
   shownFor = element;
+  if (!setting("taught").reading) remember("taught", {...setting("taught"), reading: true});
   place(layer, element.getBoundingClientRect(), touch);
 }
 

@@ -3,6 +3,8 @@ import {useEffect, useLayoutEffect, useState} from "../html.js";
 
 /** Here one part of the table is in view at a time; css/table.css has the same. */
 export const NARROW = "(max-width: 719px), (max-width: 899px) and (orientation: portrait), (max-height: 499px)";
+/** Here nothing can be pointed at without touching it. */
+export const TOUCH = "(hover: none)";
 /** Here log and chat have a place of their own. */
 export const WIDE = "(min-width: 1000px) and (min-height: 700px)";
 /** Here letters are larger, by so much; css/table.css has the same. */

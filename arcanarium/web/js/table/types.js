@@ -66,6 +66,8 @@
  * @typedef {{step: number, move: string|number, words: string, win: number|null, second: {move: string, words: string, win: number|null}|null, reasons: string[]}} Hint  chances to win in hundredths
  * @typedef {{name: string, title: string, hint: string}} Request  something about how the game is conducted
  *
+ * @typedef {{words: string, targets: string[], step: boolean}} News  `step`: one of several that are told one after the other
+ *
  * @typedef {object} StateFrame
  * @property {number} step
  * @property {number} era             how often a move has been taken back
@@ -75,8 +77,11 @@
  * @property {Ask|null} ask
  * @property {{can: boolean, why: string}} undo
  * @property {Request[]} requests    what the reader may ask for now
+ * @property {number} since           the latest step at which the reader decided; -1: none
  * @property {Event[]} events
  * @property {string[]} lines
+ * @property {News[]} news            what everybody should notice of it
+ * @property {string[]} touched       what it changed: targets, and `pool:SEAT`
  * @property {{points: number[], winners: number[], rounds: number}|null} result
  *
  * @typedef {{who: string, seat: number, text: string, at: number}} ChatLine
@@ -84,6 +89,7 @@
  * @typedef {object} LinkData
  * @property {TableFrame|null} table
  * @property {StateFrame|null} state
+ * @property {StateFrame[]} past     the states that were shown so far, without gaps, the latest last
  * @property {[number, string][]} log
  * @property {ChatLine[]} chat
  * @property {boolean} connected
