@@ -57,6 +57,10 @@ cadwallon-web-worth = worth
 
 cadwallon-web-last-round = This is the last round.
 cadwallon-web-last-round-next = The Ducal Jubilee is out: round { $n } is the last.
+cadwallon-web-length = { $n ->
+    [0] The last stake lies at the free zone.
+   *[other] The Ducal Jubilee, among the last six of the { $n } cards at the free zone, brings the end.
+}
 cadwallon-web-militia = Militia: { $n }
 cadwallon-web-guilds = Guilds still free
 cadwallon-web-over = The game is over.
@@ -109,3 +113,5 @@ cadwallon-web-resource = Resource deck
 cadwallon-web-removed = Under the base card
 cadwallon-web-deck = Main deck, in no order
 cadwallon-web-known-hand = Cards known to be in the hand
+cadwallon-web-resource-what = What you put away and what you win goes here. When the main deck runs out, it is shuffled and drawn from again.
+cadwallon-web-known-why = Everyone saw the player take these cards.

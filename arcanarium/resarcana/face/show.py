@@ -310,6 +310,8 @@ def hint(seen: Seen, action: Action, texts: TextSource, plain: bool = False) -> 
     gap: Fragment = ("   ", "text")
     if action.verb in ("use", "react", "borrow") and action.number < len(card.powers):
         return icons.power(card.powers[action.number], card.kind == "scroll")
+    if action.verb == "discard" and decision_of(imagined(seen), seen.seat).kind == "turn":
+        return [("1G", "gold"), ("/", "text"), ("2◇", "any")]
     if action.verb in ("discard", "take from", "leave", "settle", "turn"):
         return []
     parts = [icons.cost(card)] if action.verb in ("place", "claim") else []
