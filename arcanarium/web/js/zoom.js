@@ -20,6 +20,7 @@ const LONG_PRESS = 420;
 let layer = null;
 /** @type {Element | null} */
 let shownFor = null;
+let byTouch = false;
 let hiddenAt = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let waiting;
@@ -33,7 +34,7 @@ function show(element, shown, touch) {
     <div class=${`card card-full kind-${face.kind} in-${shown.game}`}><${CardFace} game=${shown.game} face=${face} size="full" points=${shown.points}/></div>
     ${shown.notes?.length ? html`<ul class="zoom-notes tooltip">${shown.notes.map((note) => html`<li>${note}</li>`)}</ul>` : null}`, layer);
   layer.showPopover();
-  shownFor = element;
+  [shownFor, byTouch] = [element, touch];
   if (!setting("taught").reading) remember("taught", {...setting("taught"), reading: true});
   place(layer, element.getBoundingClientRect(), touch);
 }
@@ -45,6 +46,7 @@ function makeLayer() {
   made.popover = "manual"; // above dialogs too
   made.setAttribute("aria-hidden", "true"); // what it says belongs to the card itself
   document.body.append(made);
+  new ResizeObserver(() => shownFor && place(made, shownFor.getBoundingClientRect(), byTouch)).observe(made); // letters may come late
   for (const kind of ["keydown", "pointerdown", "resize", "blur"]) addEventListener(kind, hide, {capture: true, passive: true});
   addEventListener("scroll", (event) => event.target instanceof Node && event.target.contains(shownFor) && hide(), {capture: true, passive: true});
   return made;
@@ -119,7 +121,7 @@ export function useZoom(shown, onClick = false) {
       const far = Math.hypot(event.clientX - known.x, event.clientY - known.y);
       if (event.pointerType !== "mouse") {
         if (far > 10) clearTimeout(waiting);
-      } else if (known.resting && far > 1) { // it appeared under the pointer, and now it is meant
+      } else if (known.resting) { // it appeared under the pointer, and now it is meant
         known.resting = false;
         begin(event);
       }

@@ -29,18 +29,23 @@ export function Help({table, onClose, tell}) {
   useEffect(() => () => {
     if (came.current instanceof HTMLElement && came.current.isConnected) came.current.focus({preventScroll: true});
   }, []);
+  /** Keys mean what they mean in any text: none of them plays. @param {KeyboardEvent} event */
+  const reading = (event) => {
+    event.stopPropagation();
+    const writing = event.target instanceof HTMLInputElement && event.target.type === "search";
+    if (event.key === "Escape" || event.key === "?" && !writing) onClose();
+  };
   /** @param {KeyboardEvent} event */
   const pressed = (event) => {
     const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     if (!by) return;
     event.preventDefault();
-    event.stopPropagation();
     const next = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length];
     setTab(next);
     /** @type {HTMLElement|null|undefined} */ (box.current?.querySelector(`[data-tab="${next}"]`))?.focus();
   };
   return html`
-    <aside class="help" role="dialog" aria-label=${say("help-title")} ref=${box}>
+    <aside class="help" role="dialog" aria-label=${say("help-title")} ref=${box} onKeyDown=${reading}>
       <header>
         <h2>${say("help-title")}</h2>
         <button type="button" class="btn quiet icon-only" ref=${focused} onClick=${onClose} aria-label=${say("close")} aria-keyshortcuts="Escape"><${Icon} name="close" size=${20} /></button>
