@@ -58,7 +58,7 @@ def test_what_changed_is_named_as_it_can_be_pointed_at(name: str) -> None:
     spec, game, rng = registry.spec(name), Game.new(name, seats=2, seed=3), Rng(3)
     assert spec.face is not None
     words = {*spec.about.targets, "pool"}
-    changed = set()
+    changed: set[str] = set()
     while not game.over:
         seat = game.owing[0]
         moves = game.legal(seat)
