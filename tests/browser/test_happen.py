@@ -87,6 +87,12 @@ def test_essences_are_taken_in_and_out_and_only_a_legal_amount_can_be_confirmed(
     page.locator('.picker-kind[data-kind="calm"]').click(force=True)
     kinds = page.locator(".picker-token").evaluate_all("all => all.map((one) => one.dataset.kind)")
     assert kinds == ["elan", "death"], "another kind has changed"
+    page.locator(".picker-token").first.focus()
+    stops = []
+    while "btn quiet" not in (stops[-1] if stops else ""):
+        stops.append(page.evaluate("document.activeElement.className.split(' of-')[0]"))
+        page.keyboard.press("Tab")
+    assert stops == [*["picker-token"] * 2, *["picker-kind"] * 5, "btn primary", "btn quiet small"]
     before = ann.state["view"]["seats"][0]["pool"]
     do.press("Enter")
     ann.until(lambda: ann.state["view"]["seats"][0]["pool"] != before)

@@ -22,6 +22,11 @@ cadwallon-web-zone-free = Free zone
 cadwallon-web-zone-open = Nobody's zone: all agents lie face up here.
 cadwallon-web-zone-of = Zone of { $names }: their agents lie face down here.
 cadwallon-web-zone-mine = Your zone: your agents lie face down here.
+# before "left" or "right"
+cadwallon-web-zone-whose = { $you ->
+    [yes] your
+   *[no] { $who }'s
+}
 cadwallon-web-pile = Pile { $n }
 cadwallon-web-order = Resolved as number { $n }.
 cadwallon-web-resolved = Resolved in this order.

@@ -6,7 +6,7 @@ import {useSetting} from "./settings.js";
 import {language, languageName, say} from "./texts.js";
 
 /** Seconds that an ordinary move of a bot takes. */
-const PACES = [0, 0.4, 0.7, 1.5, 3];
+export const PACES = [0, 0.4, 0.7, 1.5, 3];
 
 /**
  * @param {{onPace?: (pace: number) => void, pace?: number, hints?: boolean}} props
