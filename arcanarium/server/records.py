@@ -2,13 +2,13 @@
 from __future__ import annotations
 
 import secrets
-import time
 from dataclasses import replace
 from typing import Any
 
 from arcanarium.core.errors import RecordError
 from arcanarium.core.game import Game
 from arcanarium.core.record import parse_record
+from arcanarium.server import sitetime
 from arcanarium.server.accounts import User
 from arcanarium.server.fairness import Crowded
 from arcanarium.server.frames import table_frame
@@ -54,7 +54,7 @@ async def replay_of(hub: Hub, table: str, since: int, to: int, eyes: int, langua
             replay, room.game.record(), since, min(to, since + MOST_STEPS), eyes, language)
     except Crowded:
         raise Refused("too-fast") from None
-    frame = table_frame(room, "", [1.0] * len(room.seats), 0, time.time(), texts_of(language))
+    frame = table_frame(room, "", [1.0] * len(room.seats), 0, sitetime.now(), texts_of(language))
     return {"table": frame, "length": length, "steps": frames}
 
 
@@ -78,7 +78,7 @@ async def add(hub: Hub, user: User, body: bytes) -> str:
     game = Game.from_record(replace(record, names=tuple(player.name for player in players)))  # everyone has a name here
     if not game.over:
         raise RecordError("this game is not finished; only finished games can be looked at here")
-    id, now = secrets.token_urlsafe(12), time.time()
+    id, now = secrets.token_urlsafe(12), sitetime.now()
     begun = Entry(0, now, "begin", -1, {"record": game.record()})
     room = Room(id, user.id, setup)
     room.apply(begun)

@@ -34,6 +34,8 @@ class Settings:
     """Whether rate limits apply; turned off for load tests only."""
     pace: float = 10.0
     """The most seconds that a bot waits before it moves, whatever the setup of a table says."""
+    migrate: str = "backup"
+    """What to do when the schema of the database must change: `backup` it first, `on` (without one), `off` (refuse)."""
     absent: float = 60.0
     """Seconds after which others may let a bot stand in for a player who is disconnected."""
 
@@ -73,6 +75,7 @@ class BadSettings(ValueError):
 READ: dict[str, tuple[Any, str]] = {
     "thinkers": (Annotated[int, Meta(ge=0, le=1024)], "serve-allowed-thinkers"),
     "limits": (Literal["on", "off"], "serve-allowed-limits"),
+    "migrate": (Literal["backup", "on", "off"], "store-allowed-migrate"),
     "pace": (Annotated[float, Meta(ge=0, le=3600)], "serve-allowed-pace"),
     "absent": (Annotated[float, Meta(ge=0, le=1_000_000)], "serve-allowed-absent"),
 }
@@ -81,8 +84,8 @@ READ: dict[str, tuple[Any, str]] = {
 
 def from_environment() -> Settings:
     """The settings that the environment names: ARCANARIUM_DATABASE, _REDIS, _SECRET, _ORIGINS (comma-separated),
-    _THINKERS, _LIMITS (on, off), _PACE and _ABSENT. An empty variable counts as not set. ARCANARIUM_HOME is read by
-    `data_home`. Raises BadSettings with all that cannot be read."""
+    _THINKERS, _LIMITS (on, off), _MIGRATE (backup, on, off), _PACE and _ABSENT. An empty variable counts as not set.
+    ARCANARIUM_HOME is read by `data_home`. Raises BadSettings with all that cannot be read."""
     said = {key.removeprefix(PREFIX).lower(): value.strip() for key, value in os.environ.items()
             if key.startswith(PREFIX) and value.strip()}
     read: dict[str, Any] = {name: said[name] for name in ("database", "redis", "secret") if name in said}

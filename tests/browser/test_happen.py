@@ -88,7 +88,7 @@ def test_essences_are_taken_in_and_out_and_only_a_legal_amount_can_be_confirmed(
     kinds = page.locator(".picker-token").evaluate_all("all => all.map((one) => one.dataset.kind)")
     assert kinds == ["elan", "death"], "another kind has changed"
     page.locator(".picker-token").first.focus()
-    stops = []
+    stops: list[str] = []
     while "btn quiet" not in (stops[-1] if stops else ""):
         stops.append(page.evaluate("document.activeElement.className.split(' of-')[0]"))
         page.keyboard.press("Tab")
