@@ -30,6 +30,8 @@ news-reached-you = You have { $n } { $n ->
     [one] point
    *[other] points
 }. If that holds, the game ends with this round.
+# beside the outcome of a stake
+news-skip = Any key or click goes on.
 strip-reached = { $points } reached: last round
 seat-reached = enough points to win
 log-since = Since your last decision

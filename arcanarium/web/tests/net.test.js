@@ -145,6 +145,28 @@ describe("a link", () => {
     assert.equal(waiting.as, "malformed");
   });
 
+  test("keeps the states it was shown, and gets earlier ones when it asks for them", async () => {
+    join(5);
+    latest().say(state(5, {era: 0, cause: "join"}), state(6, {era: 0}));
+    const steps = () => link.data.past.map(({step}) => step);
+    assert.deepEqual(steps().slice(-2), [5, 6]);
+    const asked = fate(link.send({t: "past", since: 3}));
+    const [{id}] = latest().got("past");
+    latest().say({t: "past", id, era: 0, steps: [3, 4, 5, 6].map((step) => state(step, {era: 0}))});
+    await settled();
+    assert.deepEqual([asked.as, steps()], ["done", [3, 4, 5, 6]]);
+    latest().say({t: "past", id: 99, era: 1, steps: [state(2, {era: 1})]});
+    assert.deepEqual(steps(), [3, 4, 5, 6], "what was taken back in between does not belong here");
+  });
+
+  test("who is away while the past is asked for is told so", async () => {
+    join(5);
+    const asked = fate(link.send({t: "past", since: 3}));
+    latest().break();
+    await settled();
+    assert.equal(asked.as, "lost");
+  });
+
   test("sends nothing while there is no line, and says so", async () => {
     await assert.rejects(link.send({t: "chat", text: "hello"}), {code: "offline"});
   });

@@ -2,7 +2,7 @@ import {before, describe, test} from "node:test";
 import assert from "node:assert/strict";
 import {give, speakEnglish} from "./window.js";
 
-const {STEP, holdFor, lasting, newsOf} = await import("../js/table/news.js");
+const {holdFor, lasting, newsOf} = await import("../js/table/news.js");
 const {remember} = await import("../js/settings.js");
 
 /** @typedef {import("../js/table/types.js").StateFrame} StateFrame */
@@ -40,7 +40,7 @@ describe("news", () => {
 describe("the table waits", () => {
   test("while steps are told, unless nobody wants motion, news, or slow bots", () => {
     const steps = state([0, 0], {news: [piece("a", true), piece("b", true), piece("c")]});
-    assert.equal(holdFor(steps), 2 * STEP);
+    assert.equal(holdFor(steps), 2 * lasting(piece("a", true)));
     assert.equal(holdFor(state([0, 0], {news: [piece()]})), 0);
     for (const [name, value, back] of /** @type {const} */ ([["news", false, true], ["pace", 0, 0.7], ["motion", "less", "auto"]])) {
       remember(name, value);

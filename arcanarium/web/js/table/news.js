@@ -12,16 +12,17 @@ import {elementOf} from "./menu.js";
  * @typedef {import("./types.js").News} News
  */
 
-/** How long a piece stays: so much, and more for each character; one of several steps for as long as this. */
+/** How long a piece stays: so much, and more for each character. */
 const LEAST = 1500;
 const EACH = 28;
 const MOST = 5200;
-export const STEP = 1700;
+/** How long one of several steps stays: so much, and as long as a bot takes for a move. */
+const STEP = 900;
 /** More than these wait for nobody: the latest are told. */
 const WAITING = 8;
 
 /** How many milliseconds a piece of news stays in view. @param {News} news */
-export const lasting = (news) => news.step ? STEP : Math.min(MOST, LEAST + EACH * news.words.length);
+export const lasting = (news) => news.step ? STEP + 1000 * setting("pace") : Math.min(MOST, LEAST + EACH * news.words.length);
 
 /**
  * What is told about a state that came after another one: its own news, and who has just got enough points.
@@ -37,8 +38,8 @@ export function newsOf(before, after, names, you) {
 
 /** How long the table waits with a state whose steps are told one by one. Who wants no motion wants no waiting. @param {StateFrame} state @returns {number} */
 export function holdFor(state) {
-  const steps = (state.news ?? []).filter((news) => news.step).length;
-  return steps && setting("news") && moving() && setting("pace") > 0 ? steps * STEP : 0;
+  if (!setting("news") || !moving() || !setting("pace")) return 0;
+  return (state.news ?? []).filter((news) => news.step).reduce((sum, news) => sum + lasting(news), 0);
 }
 
 /**
@@ -69,7 +70,7 @@ export function useNews(past, names, you) {
 /** @param {{news: News|null}} props */
 export function Banner({news}) {
   useMarked("data-telling", news?.targets ?? []);
-  return html`<div class="news" role="status" aria-live="polite">${news && html`<p key=${news.words} data-step=${news.step || null}>${news.words}</p>`}</div>`;
+  return html`<div class="news" role="status" aria-live="polite">${news && html`<p key=${news.words} data-step=${news.step || null}>${news.words}${news.step && html` <small>${say("news-skip")}</small>`}</p>`}</div>`;
 }
 
 /** Marks things on the board by an attribute, as long as they are told. @param {string} attribute @param {string[]} targets @param {unknown} [drawn]  changes when the board was drawn anew */
