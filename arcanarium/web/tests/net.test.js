@@ -1,64 +1,9 @@
 import {afterEach, before, beforeEach, describe, mock, test} from "node:test";
 import assert from "node:assert/strict";
+import {Line} from "./line.js";
 import {give, happen, shown, speakEnglish} from "./window.js";
 
 const {openTable} = await import("../js/net.js");
-
-/** The server's end of a line. */
-class Line {
-  static CONNECTING = 0;
-  static OPEN = 1;
-  static CLOSED = 3;
-  /** @type {Line[]} */
-  static all = [];
-  readyState = Line.CONNECTING;
-  /** @type {any[]} */
-  heard = [];
-  /** @type {(() => void) | null} */
-  onopen = null;
-  /** @type {((event: {data: string}) => void) | null} */
-  onmessage = null;
-  /** @type {((event: {code: number}) => void) | null} */
-  onclose = null;
-
-  /** @param {URL} url */
-  constructor(url) {
-    this.url = String(url);
-    Line.all.push(this);
-  }
-
-  /** @param {string} text */
-  send(text) {
-    this.heard.push(JSON.parse(text));
-  }
-
-  close() {
-    this.readyState = Line.CLOSED;
-  }
-
-  // --- what the server does ---
-
-  open() {
-    this.readyState = Line.OPEN;
-    this.onopen?.();
-  }
-
-  /** @param {...object} frames */
-  say(...frames) {
-    for (const frame of frames) this.onmessage?.({data: JSON.stringify(frame)});
-  }
-
-  /** @param {number} [code] */
-  break(code = 1006) {
-    this.readyState = Line.CLOSED;
-    this.onclose?.({code});
-  }
-
-  /** The messages of a type that came in. @param {string} t */
-  got(t) {
-    return this.heard.filter((message) => message.t === t);
-  }
-}
 
 /** @param {number} step @param {object} [more] */
 const state = (step, more = {}) => ({t: "state", step, cause: "move", lines: [`line ${step}`], ask: null, ...more});
