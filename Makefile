@@ -72,7 +72,7 @@ build: .venv-dev/ready.stamp build/engine.stamp
 # Compiles again, also where nothing changed. With gcc it compiles twice, and in between the engine plays while it is
 # measured, so that the compiler knows what matters: searches are a fifth faster, for three times the compiling. Players
 # do without, and so can you: make build PROFILE=0.
-PROFILE ?= 1
+PROFILE ?= 0
 engine:
 	@rm -f build/engine.stamp
 	@$(MAKE) --no-print-directory build/engine.stamp

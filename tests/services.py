@@ -297,6 +297,8 @@ class Process:
                 port = line.partition("http://localhost:")[2].partition("/")[0]
                 self.address = f"http://{LOOPBACK}:{port}"
                 ready.set()
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(PATIENCE)  # its output ends a moment before it does
         ready.set()
 
     def kill(self) -> None:

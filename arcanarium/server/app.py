@@ -6,41 +6,49 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Any, TypeVar
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from arcanarium.core.errors import ArcanariumError, ConfigError
-from arcanarium.locale import FALLBACK, languages
-from arcanarium.server import catalogue, guard, records
-from arcanarium.server.accounts import COOKIE, COOKIE_AGE, Accounts, User
+from arcanarium.locale import languages
+from arcanarium.server import catalogue, departures, guard, people_routes, records
+from arcanarium.server.accounts import Accounts
 from arcanarium.server.assets import Assets, packed, respond, tag_of
 from arcanarium.server.bus import bus_at
 from arcanarium.server.connection import Connection
+from arcanarium.server.doors import Doors
+from arcanarium.server.hosts import Hosts, OnlyKnownHosts
 from arcanarium.server.hub import Hub
 from arcanarium.server.journal import TableSetup
+from arcanarium.server.keys import signing_keys
 from arcanarium.server.limits import Buckets
 from arcanarium.server.lists import summaries
 from arcanarium.server.messages import Refused, write
+from arcanarium.server.passkeys import Passkeys
 from arcanarium.server.preload import Preloads
+from arcanarium.server.recovery import Recovery
 from arcanarium.server.settings import Settings
 from arcanarium.server.storage import NotSaved, Storage, Unreadable
 from arcanarium.server.talk import handle_message, reason_of
 from arcanarium.server.thinkers import Thinkers, texts_of
+from arcanarium.server.visitor import language_of, read, user_of, user_or_guest, visitor_of, with_cookie
 
 log = logging.getLogger("arcanarium")
-BODY, RECORD_BODY = 16_384, 1_000_000
-"""The most bytes of a request, and of an uploaded record."""
+RECORD_BODY = 1_000_000
+"""The most bytes of an uploaded record."""
 UNKNOWN_TABLE, FOREIGN, UNAVAILABLE = 4404, 4403, 1012
 """The websocket codes with which a client is turned away."""
-T = TypeVar("T")
+STATUS = {"too-fast": 429, "too-long": 413, "unknown-table": 404, "foreign": 403, "confirm": 403}
+"""The status of refusals other than 400."""
+CHECK_SESSIONS = 30.0
+"""Seconds between two looks for clients whose session has ended elsewhere."""
 
 
 @dataclass
@@ -56,111 +64,14 @@ class Site:
     post_limits: Buckets
     """How often one client address may send POST requests."""
     login_limits: Buckets
-    """How often one client address may register or log in, and how often one name may be tried."""
+    """How often one client address may register or log in."""
+    hosts: Hosts
+    passkeys: Passkeys
+    recovery: Recovery
+    doors: Doors
 
 
 Handler = Callable[[Site, Request], Awaitable[Response]]
-
-
-# --- the user of a request ---
-
-
-async def user_of(site: Site, connection: HTTPConnection) -> User | None:
-    """The user whose cookie a request carries."""
-    return await site.accounts.by_cookie(connection.cookies.get(COOKIE))
-
-
-async def user_or_guest(site: Site, request: Request) -> User:
-    """The user of a request, or a new guest."""
-    return await user_of(site, request) or await site.accounts.guest(language_of(request))
-
-
-def language_of(connection: HTTPConnection, user: User | None = None) -> str:
-    """The language of a user, or the first language of the browser that there are texts in."""
-    if user:
-        return user.language
-    said = connection.headers.get("accept-language", "").split(",")
-    wanted = [part.partition(";")[0].strip().lower()[:2] for part in said]
-    return next((language for language in wanted if language in languages()), FALLBACK)
-
-
-def with_cookie(site: Site, request: Request, user: User, response: Response) -> Response:
-    """A response that sets the cookie of a user."""
-    secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, site.accounts.cookie_of(user), max_age=COOKIE_AGE, httponly=True, samesite="lax",
-                        secure=secure)
-    return response
-
-
-# --- the body of a request ---
-
-
-async def read(request: Request, type: type[T]) -> T:
-    """The JSON body of a request as a value of a type; Refused if it does not fit."""
-    body = await guard.body_of(request, BODY)
-    if body is None:
-        raise Refused("too-long")
-    try:
-        return msgspec.json.decode(body or b"{}", type=type)
-    except msgspec.DecodeError as error:
-        refused = Refused("malformed")
-        refused.reason = str(error)
-        raise refused from None
-
-
-class Changes(msgspec.Struct, forbid_unknown_fields=True):
-    name: str | None = None
-    language: str | None = None
-
-
-class Credentials(msgspec.Struct, forbid_unknown_fields=True):
-    name: str
-    password: str
-
-
-# --- users ---
-
-
-def user_facts(site: Site, user: User | None, language: str) -> dict[str, Any]:
-    """What a client is told about its user."""
-    told = site.storage.notice
-    notice = texts_of(language).say(told.message, **told.facts) if told else ""
-    return {"id": bool(user), "name": user.name if user else "", "account": bool(user and user.account),
-            "language": language, "languages": languages(), "notice": notice}
-
-
-async def me(site: Site, request: Request) -> Response:
-    user = await user_of(site, request)
-    return JSONResponse(user_facts(site, user, language_of(request, user)))
-
-
-async def user_response(site: Site, request: Request, user: User) -> Response:
-    return with_cookie(site, request, user, JSONResponse(user_facts(site, user, user.language)))
-
-
-async def change_me(site: Site, request: Request) -> Response:
-    wanted = await read(request, Changes)
-    user = await user_or_guest(site, request)
-    return await user_response(site, request, await site.accounts.change(user, wanted.name, wanted.language))
-
-
-async def register(site: Site, request: Request) -> Response:
-    wanted = await read(request, Credentials)
-    user = await user_or_guest(site, request)
-    return await user_response(site, request, await site.accounts.register(user, wanted.name, wanted.password))
-
-
-async def login(site: Site, request: Request) -> Response:
-    wanted = await read(request, Credentials)
-    if site.settings.limits and not site.login_limits.take(f"name {wanted.name.casefold()}"):
-        raise Refused("too-fast")
-    return await user_response(site, request, await site.accounts.login(wanted.name, wanted.password))
-
-
-async def logout(site: Site, request: Request) -> Response:
-    response = JSONResponse(user_facts(site, None, language_of(request)))
-    response.delete_cookie(COOKIE)
-    return response
 
 
 # --- tables ---
@@ -170,7 +81,7 @@ async def open_table(site: Site, request: Request) -> Response:
     setup = await read(request, TableSetup)
     user = await user_or_guest(site, request)
     table = await site.hub.open_table(user, setup)
-    return with_cookie(site, request, user, JSONResponse({"table": table}))
+    return await with_cookie(site, request, user, JSONResponse({"table": table}))
 
 
 async def open_tables(site: Site, request: Request) -> Response:
@@ -208,7 +119,7 @@ async def add_record(site: Site, request: Request) -> Response:
         raise Refused("too-long")
     user = await user_or_guest(site, request)
     table = await records.add(site.hub, user, body)
-    return with_cookie(site, request, user, JSONResponse({"table": table}))
+    return await with_cookie(site, request, user, JSONResponse({"table": table}))
 
 
 # --- games, cards, texts and pages ---
@@ -271,11 +182,12 @@ async def page(site: Site, request: Request) -> Response:
 async def table_socket(site: Site, socket: WebSocket) -> None:
     """The websocket of a client at a table, from the handshake to the end."""
     await socket.accept()
-    if not guard.same_origin(socket, site.settings):
+    if not site.hosts.same_origin(socket):
         await socket.close(FOREIGN)
         return
-    user = await user_of(site, socket)
-    connection = Connection(socket, user, language_of(socket, user))
+    visitor = await visitor_of(site, socket)
+    user, session = (visitor.user, visitor.session) if visitor else (None, None)
+    connection = Connection(socket, user, language_of(socket, user), session.id if session else "")
     try:
         live = await site.hub.live(socket.path_params["table"])
     except (Refused, Unreadable) as error:
@@ -301,6 +213,13 @@ async def table_socket(site: Site, socket: WebSocket) -> None:
 # --- the application ---
 
 
+async def unknown_host(scope: Scope, receive: Receive, send: Send) -> None:
+    """The response to a request under a name that is not ours: what the operator has to set if it should be."""
+    request = Request(scope)
+    reason = texts_of(language_of(request)).say("web-refused-host", host=request.headers.get("host", "")[:100])
+    await guard.refusal(421, "unknown-host", reason)(scope, receive, send)
+
+
 def make_app(settings: Settings) -> Starlette:
     """The web application with these settings. It opens the database when it starts."""
     shown = {spec.about.name: spec.page for spec in catalogue.shown_games() if spec.page}
@@ -309,24 +228,26 @@ def make_app(settings: Settings) -> Starlette:
     index = assets.find("index.html")
     storage = Storage(settings.database_url, settings.home, settings.migrate)
     hub = Hub(settings, storage, bus_at(settings.redis), Thinkers(settings.thinkers))
-    site = Site(settings, storage, Accounts(storage, settings.signing_key), hub, assets,
-                Preloads(assets, boards, catalogue.styles()),
-                post_limits=Buckets(rate=3, burst=40), login_limits=Buckets(rate=0.2, burst=10))
+    keys = signing_keys(settings)
+    accounts, hosts = Accounts(storage, keys), Hosts(settings)
+    site = Site(settings, storage, accounts, hub, assets, Preloads(assets, boards, catalogue.styles()),
+                post_limits=Buckets(rate=3, burst=40), login_limits=Buckets(rate=0.2, burst=10), hosts=hosts,
+                passkeys=Passkeys(accounts, hosts), recovery=Recovery(settings, accounts), doors=Doors(keys))
+    departures.watch(hub, accounts)
 
     def http(handler: Handler, login: bool = False) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
             texts = texts_of(language_of(request))
             try:
                 if request.method == "POST":
-                    if not guard.same_origin(request, settings):
+                    if not site.hosts.same_origin(request):
                         raise Refused("foreign")
                     buckets = site.login_limits if login else site.post_limits
                     if settings.limits and not buckets.take(request.client.host if request.client else ""):
                         raise Refused("too-fast")
                 return await handler(site, request)
             except Refused as refused:
-                status = {"too-fast": 429, "too-long": 413, "unknown-table": 404, "foreign": 403}.get(refused.code, 400)
-                return guard.refusal(status, refused.code, reason_of(refused, texts))
+                return guard.refusal(STATUS.get(refused.code, 400), refused.code, reason_of(refused, texts))
             except ConfigError as error:
                 return guard.refusal(400, "bad-setup", str(error))
             except ArcanariumError as error:
@@ -339,7 +260,9 @@ def make_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await storage.start()
+        await accounts.start()
         await hub.start()
+        hub.run_in_background(departures.keep_watch(hub, accounts, CHECK_SESSIONS))
         yield
         await hub.close()
         hub.thinkers.close()
@@ -347,11 +270,7 @@ def make_app(settings: Settings) -> Starlette:
 
     routes = [
         Route("/texts/{language}.ftl", http(texts)),
-        Route("/api/me", http(me)),
-        Route("/api/me", http(change_me), methods=["POST"]),
-        Route("/api/account/register", http(register, login=True), methods=["POST"]),
-        Route("/api/account/login", http(login, login=True), methods=["POST"]),
-        Route("/api/account/logout", http(logout), methods=["POST"]),
+        *people_routes.routes(http),
         Route("/api/games", http(games)),
         Route("/api/cards/{game}", http(cards)),
         Route("/api/tables", http(open_tables)),
@@ -365,6 +284,7 @@ def make_app(settings: Settings) -> Starlette:
     ]
     content_policy = guard.policy(assets.scripts_of(index) if index else [])
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: guard.refused},
-                    middleware=[Middleware(guard.SafeHeaders, content_policy=content_policy)])
+                    middleware=[Middleware(guard.SafeHeaders, content_policy=content_policy),
+                                Middleware(OnlyKnownHosts, hosts=hosts, refusal=unknown_host)])
     app.state.cards, app.state.site = prepared(site), site
     return app

@@ -16,10 +16,11 @@ SLOW = 1013
 
 
 class Connection:
-    """A client at a table: its websocket, its user (None for a spectator without a name) and its language."""
+    """A client at a table: its websocket, its user (None for a spectator without a name), its language, and the id of
+    the session that it belongs to."""
 
-    def __init__(self, socket: WebSocket, user: User | None, language: str) -> None:
-        self.socket, self.user, self.language = socket, user, language
+    def __init__(self, socket: WebSocket, user: User | None, language: str, session: str = "") -> None:
+        self.socket, self.user, self.language, self.session = socket, user, language, session
         self.bucket = Bucket(rate=10, burst=40)
         self._waiting: deque[bytes] = deque()
         self._sending: asyncio.Task[None] | None = None

@@ -3,15 +3,12 @@ errors."""
 from __future__ import annotations
 
 import logging
-from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-from arcanarium.server.settings import Settings
 
 log = logging.getLogger("arcanarium")
 
@@ -41,19 +38,6 @@ def policy(scripts: list[str]) -> str:
         "frame-ancestors 'none'"))
 
 
-def same_origin(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether a request comes from one of our own pages. A request without an Origin header is allowed: clients other
-    than browsers send none, and carry no cookie that another site could misuse."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        netloc = urlsplit(origin).netloc
-    except ValueError:
-        return False
-    return netloc == connection.headers.get("host") or origin in settings.origins
-
-
 def refusal(status: int, code: str, reason: str) -> JSONResponse:
     """An error response: a code for programs and a reason for people."""
     return JSONResponse({"code": code, "reason": reason}, status)
@@ -81,7 +65,7 @@ class SafeHeaders:
                 headers.update(HEADERS)
                 if not headers.get("content-type", "").startswith(PARTS):
                     headers.update(self.shown)
-                if Headers(scope=scope).get("x-forwarded-proto") == "https":
+                if scope["scheme"] == "https":
                     headers["Strict-Transport-Security"] = "max-age=31536000"
             await send(message)
 

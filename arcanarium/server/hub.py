@@ -10,7 +10,7 @@ import gc
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -32,7 +32,7 @@ from arcanarium.server.pacing import pause
 from arcanarium.server.room import LONGEST_TIME, Room, checked
 from arcanarium.server.settings import Settings
 from arcanarium.server.sitetime import GRACE, STALLED, Outage
-from arcanarium.server.storage import NotSaved, Storage, Unreadable, Write, entry_write
+from arcanarium.server.storage import NotSaved, Storage, Unreadable, Write, entry_write, trace_of
 from arcanarium.server.thinkers import Thinkers, choose, question
 
 log = logging.getLogger("arcanarium")
@@ -64,6 +64,8 @@ class Hub:
     def __init__(self, settings: Settings, storage: Storage, bus: Bus, thinkers: Thinkers) -> None:
         self.settings, self.storage, self.bus, self.thinkers = settings, storage, bus, thinkers
         self.rooms: dict[str, Live] = {}
+        self.listeners: dict[str, Callable[[list[str]], None]] = {}
+        """Who else is told what other processes say, by the name of the message."""
         self._collected = sitetime.now()
         self.outages: list[Outage] = []
         """Times in which the site was down, which no clock counts."""
@@ -104,9 +106,7 @@ class Hub:
             live.close_connections(live.connections, UNAVAILABLE)
             if live.timer:
                 live.timer.cancel()
-            if live.summary_timer:
-                live.summary_timer.cancel()
-                self._save_summary(live)
+            self.save_summary_now(live)
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bus.close()
 
@@ -133,8 +133,8 @@ class Hub:
         mine = next((i for i, plan in enumerate(setup.seats) if plan.kind == "me"), None)
         writes = [Write("table", stored)]
         if mine is not None:
-            entry = Entry(0, now, "sit", mine, {"user": user.id, "name": user.name})
-            writes += [entry_write(id, entry), Write("sit", {"user_id": user.id, "table_id": id})]
+            entry = Entry(0, now, "sit", mine, user.as_seen())
+            writes += [entry_write(id, entry), *trace_of(id, entry), Write("sit", {"user_id": user.id, "table_id": id})]
         await self.storage.write(*writes)
         await self.live(id, own=True)
         return id
@@ -197,7 +197,7 @@ class Hub:
         room = live.room
         entry = Entry(room.n, sitetime.now(), kind, seat, data or {})
         try:
-            first = await self.storage.write(entry_write(room.id, entry), *also)
+            first = await self.storage.write(entry_write(room.id, entry), *also, *trace_of(room.id, entry))
         except NotSaved:
             await self._reload(live, dirty=played)
             raise Refused("not-saved") from None
@@ -254,6 +254,12 @@ class Hub:
         """Save the summary of a table for lists within SUMMARY_DELAY."""
         if live.summary_timer is None:
             live.summary_timer = asyncio.get_running_loop().call_later(SUMMARY_DELAY, self._save_summary, live)
+
+    def save_summary_now(self, live: Live) -> None:
+        """Save the summary of a table that is due."""
+        if live.summary_timer:
+            live.summary_timer.cancel()
+            self._save_summary(live)
 
     def _save_summary(self, live: Live) -> None:
         live.summary_timer = None
@@ -390,6 +396,9 @@ class Hub:
             for live in list(self.rooms.values()):
                 self.run_in_background(self.catch_up(live, EVERYTHING))
             return
+        for name, listener in self.listeners.items():
+            if name in message:
+                listener(message[name])
         about = self.rooms.get(message.get("table") or message.get("present", ""))
         if about is None:
             return

@@ -39,6 +39,7 @@ from arcanarium.server.messages import (
     read,
     write,
 )
+from arcanarium.server.names import visible, without_direction
 from arcanarium.server.storage import Unreadable, Write
 from arcanarium.server.thinkers import advise, past, question, texts_of, whole_log
 
@@ -240,12 +241,12 @@ async def request(hub: Hub, live: Live, seat: int, name: str) -> None:
 
 async def send_chat(hub: Hub, live: Live, connection: Connection, text: str) -> None:
     """Add a line to the chat."""
-    text = " ".join(text.split())
+    text = " ".join(without_direction(text).split())
     if not connection.user:
         raise Refused("not-seated", "web-refused-chat-without-name")
-    if not text:
+    if not visible(text):
         raise Refused("malformed")
-    data: dict[str, str | int | bool] = {"user": connection.user.id, "name": connection.user.name, "text": text}
+    data = {**connection.user.as_seen(), "text": text}
     await hub.change(live, "chat", live.seat_of(connection), data)
 
 
@@ -258,7 +259,7 @@ async def sit(hub: Hub, live: Live, connection: Connection, seat: int) -> None:
         raise Refused("taken")
     if live.seat_of(connection) != PUBLIC:
         raise Refused("not-now", "web-refused-sits-already")
-    await hub.change(live, "sit", seat, {"user": user.id, "name": user.name},
+    await hub.change(live, "sit", seat, user.as_seen(),
                      Write("sit", {"user_id": user.id, "table_id": room.id}))
     hub.announce_presence(live)
 

@@ -31,7 +31,6 @@ web-refused-no-stand-in = No bot is needed there.
 web-refused-still-here = A bot can play for somebody who has been away for { $seconds } seconds.
 web-refused-record-later = The record can be read when the game is over: it holds what is still secret.
 web-refused-name = A name has 1 to { $most } visible characters.
-web-refused-name-of-bot = That name is reserved for bots.
 web-refused-account-name = The name of an account cannot change, except for its capitals.
 web-refused-language = There are no texts in that language. Choose one of these: { $known }.
 web-refused-has-account = You have an account already.

@@ -32,7 +32,7 @@ function Header({page}) {
       </nav>
       <${ThemeSwitch} />
       <a class="shell-me" href="/account" aria-current=${here("account")} aria-label=${say("shell-account", {name: me.name || say("guest")})}>
-        <${Icon} name="settings" size=${20} /><span>${me.name || say("guest")}</span>
+        <${Icon} name="settings" size=${20} /><span><bdi>${me.name || say("guest")}</bdi></span>
       </a>
     </header>`;
 }

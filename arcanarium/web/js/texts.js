@@ -2,6 +2,8 @@
 import {FluentBundle, FluentResource} from "@fluent/bundle";
 
 const FALLBACK = "en";
+/** Letters of the scripts that run from right to left. */
+const TURNING = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** @type {FluentBundle[]} */
 let bundles = [];
@@ -41,11 +43,21 @@ async function fetchBundle(language) {
 export function say(id, args) {
   for (const bundle of bundles) {
     const value = bundle.getMessage(id)?.value;
-    if (value) return bundle.formatPattern(value, args, []);
+    if (value) return bundle.formatPattern(value, args && isolated(args), []);
   }
   if (!missing.has(id)) console.warn(`missing text: ${id}`);
   missing.add(id);
   return `[${id}]`;
+}
+
+/**
+ * Words that are written from right to left, such as a name, must not turn the sentence around them.
+ * @param {Record<string, string | number>} args
+ * @returns {Record<string, string | number>}
+ */
+function isolated(args) {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) =>
+    [name, typeof value === "string" && TURNING.test(value) ? `\u2068${value}\u2069` : value]));
 }
 
 /** @param {string} id @returns {boolean} */
