@@ -39,17 +39,21 @@ def test_only_those_who_are_hit_are_told_of_an_attack() -> None:
 
 def test_stakes_are_told_pile_by_pile_with_what_was_shown_there() -> None:
     events = (
+        Event("played", 1, {"card": "dry_dock"}),
         Event("turned_up", 1, {"card": "fence", "pile": "A left"}),
+        Event("turned_up", 0, {"card": "gader", "pile": "free"}),
         Event("won", 1, {"card": "gader", "pile": "A left"}),
         Event("tied", -1, {"card": "arcabast", "pile": "free", "sum": 4}), Event("round_began", 1, {"round": 2}),
     )
     found = CADWALLON.news(events, ENGLISH, NAMES, 0)
     assert [(news.words, news.step) for news in found] == [
+        ("Bob plays Dry Dock.", False),
         ("Bob shows Fence at your left pile. Bob wins Gader at your left pile.", True),
-        ("Nobody wins Arcabast at the free zone: the highest sums are equal, 4 each.", True),
+        ("You show Gader at the free zone. "
+         "Nobody wins Arcabast at the free zone: the highest sums are equal, 4 each.", True),
         ("Round 2 begins with Bob.", False),
     ]
-    assert found[0].targets == ("card:fence", "card:gader")
+    assert found[1].targets == ("card:fence", "card:gader")
 
 
 @pytest.mark.parametrize("name", ["resarcana", "cadwallon"])

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
 from arcanarium.cadwallon.face.telling import tell
 from arcanarium.cadwallon.knowledge.observation import Seen
@@ -18,23 +17,24 @@ OUTCOMES = {"turned_up", "won", "tied", "unreached"}
 
 def news(events: Sequence[Event], texts: TextSource, names: Sequence[str], viewer: int) -> list[News]:
     """Each stake that is resolved, what rivals do beyond placing agents, and how the game goes on."""
-    found: list[News] = []
     noticed = [event for event in events if _noticed(event, viewer)]
-    steps = sum(event.kind in OUTCOMES - {"turned_up"} for event in noticed) > 1
-    for _, run in groupby(noticed, _part):
-        together = list(run)
-        lines = tell(together, texts, names, viewer)
-        if together[0].kind in OUTCOMES:
-            cards = dict.fromkeys(f"card:{event.facts['card']}" for event in together if "card" in event.facts)
-            found.append(News(" ".join(lines), tuple(cards), steps))
-        else:
-            found += [News(line) for line in lines]
-    return found
+    piles = _by_pile([event for event in noticed if event.kind in OUTCOMES])
+    resolved = []
+    for together in piles:
+        cards = dict.fromkeys(f"card:{event.facts['card']}" for event in together if "card" in event.facts)
+        words = " ".join(tell(together, texts, names, viewer))
+        resolved.append(News(words, tuple(cards), len(piles) > 1))
+    first = next((i for i, event in enumerate(noticed) if event.kind in OUTCOMES), 0)
+    before = tell(noticed[:first], texts, names, viewer)
+    after = tell([event for event in noticed[first:] if event.kind not in OUTCOMES], texts, names, viewer)
+    return [*map(News, before), *resolved, *map(News, after)]
 
 
-def _part(event: Event) -> str:
-    """A key that is the same for events in a row that are one piece of news: the pile, while stakes are resolved."""
-    return str(event.facts["pile"]) if event.kind in OUTCOMES else ""
+def _by_pile(outcomes: Sequence[Event]) -> list[list[Event]]:
+    """What happened at each pile, in the order in which the piles were resolved: cards are turned up before that."""
+    order = sorted(outcomes, key=lambda event: event.kind == "turned_up")
+    piles = dict.fromkeys(str(event.facts["pile"]) for event in order)
+    return [[event for event in outcomes if event.facts["pile"] == pile] for pile in piles]
 
 
 def _noticed(event: Event, viewer: int) -> bool:

@@ -19,7 +19,7 @@ const MOST = 5200;
 /** How long one of several steps stays: so much, and as long as a bot takes for a move. */
 const STEP = 900;
 /** More than these wait for nobody: the latest are told. */
-const WAITING = 8;
+const WAITING = 12;
 
 /** How many milliseconds a piece of news stays in view. @param {News} news */
 export const lasting = (news) => news.step ? STEP + 1000 * setting("pace") : Math.min(MOST, LEAST + EACH * news.words.length);
