@@ -5,7 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -17,13 +17,14 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from arcanarium.core.errors import ArcanariumError, ConfigError
-from arcanarium.locale import languages
+from arcanarium.locale import FALLBACK, languages
 from arcanarium.server import catalogue, departures, guard, people_routes, records
 from arcanarium.server.accounts import Accounts
-from arcanarium.server.assets import Assets, packed, respond, tag_of
+from arcanarium.server.assets import Assets, packed, respond, respond_with, tag_of, version_of
 from arcanarium.server.bus import bus_at
 from arcanarium.server.connection import Connection
 from arcanarium.server.doors import Doors
+from arcanarium.server.front import WORKER, Front
 from arcanarium.server.hosts import Hosts, OnlyKnownHosts
 from arcanarium.server.hub import Hub
 from arcanarium.server.journal import TableSetup
@@ -32,7 +33,6 @@ from arcanarium.server.limits import Buckets
 from arcanarium.server.lists import summaries
 from arcanarium.server.messages import Refused, write
 from arcanarium.server.passkeys import Passkeys
-from arcanarium.server.preload import Preloads
 from arcanarium.server.recovery import Recovery
 from arcanarium.server.settings import Settings
 from arcanarium.server.storage import NotSaved, Storage, Unreadable
@@ -59,8 +59,7 @@ class Site:
     storage: Storage
     accounts: Accounts
     hub: Hub
-    assets: Assets
-    preloads: Preloads
+    front: Front
     post_limits: Buckets
     """How often one client address may send POST requests."""
     login_limits: Buckets
@@ -137,17 +136,35 @@ def _games(language: str) -> tuple[bytes, bytes, str]:
     return body, packed(body), tag_of(body)
 
 
-def prepared(site: Site) -> Callable[[str, str], tuple[bytes, bytes, str]]:
+@cache
+def _cards(game: str, language: str) -> tuple[bytes, bytes, str]:
     """All cards of a game in a language, encoded and compressed once."""
-    known: dict[tuple[str, str], tuple[bytes, bytes, str]] = {}
+    body = write(catalogue.cards(game, language))
+    return body, packed(body), tag_of(body)
 
-    def cards(game: str, language: str) -> tuple[bytes, bytes, str]:
-        if (game, language) not in known:
-            body = write(catalogue.cards(game, language))
-            known[game, language] = body, packed(body), tag_of(body)
-        return known[game, language]
 
-    return cards
+@cache
+def _texts(language: str) -> tuple[bytes, bytes, str]:
+    """The texts of the page in a language, encoded and compressed once."""
+    body = catalogue.messages(language).encode()
+    return body, packed(body), tag_of(body)
+
+
+def versions(assets: Assets) -> Callable[[str], dict[str, str]]:
+    """What the page fetches that changes only with the server: addresses and versions, by language."""
+    files = [path.relative_to(assets.root).as_posix() for pattern in ("rules/*.json", "icon.svg", "app.webmanifest")
+             for path in sorted(assets.root.glob(pattern))]
+    names = [spec.about.name for spec in catalogue.shown_games()]
+
+    @cache
+    def found(language: str) -> dict[str, str]:
+        tags = {f"/texts/{each}.ftl": _texts(each)[2] for each in dict.fromkeys((language, FALLBACK))}
+        tags["/api/games"] = _games(language)[2]
+        tags |= {f"/api/cards/{name}": _cards(name, language)[2] for name in names}
+        tags |= {f"/{name}": asset.tag for name in files if (asset := assets.find(name))}
+        return {path: version_of(tag) for path, tag in tags.items()}
+
+    return found
 
 
 async def cards(site: Site, request: Request) -> Response:
@@ -155,28 +172,44 @@ async def cards(site: Site, request: Request) -> Response:
     if game not in (spec.about.name for spec in catalogue.shown_games()):
         return guard.refusal(404, "unknown-game", f"there is no game {game!r}")
     user = await user_of(site, request)
-    body, small, tag = request.app.state.cards(game, language_of(request, user))
+    body, small, tag = _cards(game, language_of(request, user))
     return respond(request, body, small, "application/json", tag)
 
 
 async def texts(site: Site, request: Request) -> Response:
     if request.path_params["language"] not in languages():
         return guard.refusal(404, "unknown-language", "there are no texts in this language")
-    body = catalogue.messages(request.path_params["language"]).encode()
-    return respond(request, body, packed(body), "text/plain; charset=utf-8", tag_of(body))
+    body, small, tag = _texts(request.path_params["language"])
+    return respond(request, body, small, "text/plain; charset=utf-8", tag)
 
 
 async def page(site: Site, request: Request) -> Response:
     """A static file, or the page itself for every other address: its router shows what belongs there."""
     name = request.path_params.get("path", "")
-    asset = site.assets.find(name) if name else None
-    if asset is None:
-        if "." in name.rpartition("/")[2] or name.startswith(("api/", "texts/", "ws/")):
-            return guard.refusal(404, "not-found", f"there is no {name}")
-        table = site.hub.rooms.get(name.partition("/")[2])
-        body = site.preloads.page(name, table.room.setup.game if table else "")
-        return respond(request, body, packed(body), "text/html; charset=utf-8", tag_of(body))
-    return respond(request, asset.body, asset.packed, asset.type, asset.tag)
+    if found := site.front.find(name) if name else None:
+        return respond_with(request, *found)
+    if "." in name.rpartition("/")[2] or name.startswith(("api/", "texts/", "ws/", "a/")):
+        return guard.refusal(404, "not-found", f"there is no {name}")
+    user = await user_of(site, request)
+    language = language_of(request, user)
+    table = site.hub.rooms.get(name.partition("/")[2])
+    facts = people_routes.user_facts(site, request, user, language)
+    body = site.front.page(name, language, facts, table.room.setup.game if table else "")
+    answer = respond(request, body, *_packed(body), keep="private, no-cache")
+    return await with_cookie(site, request, user, answer) if user else answer
+
+
+@lru_cache(128)
+def _packed(page: bytes) -> tuple[bytes, str, str]:
+    """A page compressed, its type and its ETag. Most readers are told the same."""
+    return packed(page), "text/html; charset=utf-8", tag_of(page)
+
+
+async def worker(site: Site, request: Request) -> Response:
+    """The service worker: only where the page comes from its bundle."""
+    if site.front.bundle is None:
+        return guard.refusal(404, "not-found", "there is no service worker for the sources of the page")
+    return respond_with(request, site.front.worker(language_of(request, await user_of(site, request))))
 
 
 async def table_socket(site: Site, socket: WebSocket) -> None:
@@ -225,12 +258,12 @@ def make_app(settings: Settings) -> Starlette:
     shown = {spec.about.name: spec.page for spec in catalogue.shown_games() if spec.page}
     assets = Assets(games={game: page.folder for game, page in shown.items() if page.folder})
     boards = {game: page.address(game, page.board) for game, page in shown.items()}
-    index = assets.find("index.html")
+    front = Front(assets, boards, catalogue.styles(), versions(assets), settings.page)
     storage = Storage(settings.database_url, settings.home, settings.migrate)
     hub = Hub(settings, storage, bus_at(settings.redis), Thinkers(settings.thinkers))
     keys = signing_keys(settings)
     accounts, hosts = Accounts(storage, keys), Hosts(settings)
-    site = Site(settings, storage, accounts, hub, assets, Preloads(assets, boards, catalogue.styles()),
+    site = Site(settings, storage, accounts, hub, front,
                 post_limits=Buckets(rate=3, burst=40), login_limits=Buckets(rate=0.2, burst=10), hosts=hosts,
                 passkeys=Passkeys(accounts, hosts), recovery=Recovery(settings, accounts), doors=Doors(keys))
     departures.watch(hub, accounts)
@@ -279,12 +312,12 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/tables/{table}/record", http(record)),
         Route("/api/replay/{table}", http(replay)),
         Route("/api/records", http(add_record), methods=["POST"]),
+        Route(f"/{WORKER}", http(worker)),
         WebSocketRoute("/ws/{table}", partial(table_socket, site)),
         Route("/{path:path}", http(page)),
     ]
-    content_policy = guard.policy(assets.scripts_of(index) if index else [])
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: guard.refused},
-                    middleware=[Middleware(guard.SafeHeaders, content_policy=content_policy),
+                    middleware=[Middleware(guard.SafeHeaders, content_policy=lambda: guard.policy(*front.inline())),
                                 Middleware(OnlyKnownHosts, hosts=hosts, refusal=unknown_host)])
-    app.state.cards, app.state.site = prepared(site), site
+    app.state.site = site
     return app
