@@ -35,7 +35,8 @@ def games(language: str) -> list[dict[str, Any]]:
             "options": [{"name": name, "values": values} for name, values in about.options],
             "board": page.address(about.name, page.board), "emblem": about.emblem, "hue": about.hue,
             "kinds": about.kinds, "targets": about.targets, "hits": about.hits, "chapters": about.chapters,
-            "sign_table": about.sign_table, "rules_text": about.rules_text, "lesson": _first_lesson(about.name),
+            "clauses": about.clauses, "sign_table": about.sign_table, "rules_text": about.rules_text,
+            "lesson": _first_lesson(about.name),
         })
     return found
 

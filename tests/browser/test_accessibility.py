@@ -81,5 +81,7 @@ def test_the_ending_and_the_replay(sit: Sit, game: str, theme: str) -> None:
     table = table_ahead(ann, FIRST[game], decisions=5000)
     look_at(ann.page, f"/t/{table}", ".ending")
     assert violations(ann.page) == []
+    points = ann.page.locator(".seat-points").all_inner_texts()
+    assert [int(text.partition("/")[0]) for text in points] == ann.state["result"]["points"], "the strip lags behind"
     look_at(ann.page, f"/replay/{table}", "[data-target]")
     assert violations(ann.page) == []
