@@ -1,6 +1,7 @@
 """The HTTP routes of the site and its websocket: see docs/protocol.md."""
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -24,9 +25,10 @@ from arcanarium.server.accounts import COOKIE, COOKIE_AGE, Accounts, User
 from arcanarium.server.assets import Assets, packed, respond, tag_of
 from arcanarium.server.bus import bus_at
 from arcanarium.server.connection import Connection
+from arcanarium.server.door import exhausted
 from arcanarium.server.hub import Hub
 from arcanarium.server.journal import TableSetup
-from arcanarium.server.limits import Buckets
+from arcanarium.server.limits import Buckets, Limits, Turnstile, address_of
 from arcanarium.server.lists import summaries
 from arcanarium.server.messages import Refused, write
 from arcanarium.server.preload import Preloads
@@ -34,12 +36,17 @@ from arcanarium.server.settings import Settings
 from arcanarium.server.storage import NotSaved, Storage, Unreadable
 from arcanarium.server.talk import handle_message, reason_of
 from arcanarium.server.thinkers import Thinkers, texts_of
+from arcanarium.server.uploads import LONGEST_RECORD
 
 log = logging.getLogger("arcanarium")
-BODY, RECORD_BODY = 16_384, 1_000_000
-"""The most bytes of a request, and of an uploaded record."""
-UNKNOWN_TABLE, FOREIGN, UNAVAILABLE = 4404, 4403, 1012
+BODY = 16_384
+"""The most bytes of a request, unless it is an uploaded record."""
+SECONDS = 60.0
+"""For how long a request may be worked on."""
+UNKNOWN_TABLE, FOREIGN, UNAVAILABLE, BUSY = 4404, 4403, 1012, 1013
 """The websocket codes with which a client is turned away."""
+STATUS = {"too-fast": 429, "too-long": 413, "unknown-table": 404, "foreign": 403, "busy": 503}
+"""The HTTP status of a refusal; 400 for all others."""
 T = TypeVar("T")
 
 
@@ -53,10 +60,11 @@ class Site:
     hub: Hub
     assets: Assets
     preloads: Preloads
-    post_limits: Buckets
-    """How often one client address may send POST requests."""
+    limits: Limits
+    """How often people and addresses may do things."""
     login_limits: Buckets
     """How often one client address may register or log in, and how often one name may be tried."""
+    replays: records.Replays
 
 
 Handler = Callable[[Site, Request], Awaitable[Response]]
@@ -73,6 +81,11 @@ async def user_of(site: Site, connection: HTTPConnection) -> User | None:
 async def user_or_guest(site: Site, request: Request) -> User:
     """The user of a request, or a new guest."""
     return await user_of(site, request) or await site.accounts.guest(language_of(request))
+
+
+def address_in(connection: HTTPConnection) -> str:
+    """What counts as the address of a request; behind a trusted proxy, what that says."""
+    return address_of(connection.client.host) if connection.client else ""
 
 
 def language_of(connection: HTTPConnection, user: User | None = None) -> str:
@@ -168,6 +181,7 @@ async def logout(site: Site, request: Request) -> Response:
 async def open_table(site: Site, request: Request) -> Response:
     setup = await read(request, TableSetup)
     user = await user_or_guest(site, request)
+    site.limits.check("table", user.id, address_in(request))
     table = await site.hub.open_table(user, setup)
     return with_cookie(site, request, user, JSONResponse({"table": table}))
 
@@ -197,15 +211,18 @@ async def replay(site: Site, request: Request) -> Response:
         since, to, eyes = int(asked.get("from", 0)), int(asked.get("to", 20)), int(asked.get("eyes", -1))
     except ValueError:
         raise Refused("malformed") from None
-    found = await records.replay_of(site.hub, request.path_params["table"], since, to, eyes, language_of(request, user))
-    return Response(write(found), media_type="application/json")
+    found = await records.replay_of(
+        site.hub, site.replays, request.path_params["table"], since, to, eyes, language_of(request, user),
+        user.id if user else address_in(request))
+    return Response(found, media_type="application/json")
 
 
 async def add_record(site: Site, request: Request) -> Response:
-    body = await guard.body_of(request, RECORD_BODY)
+    body = await guard.body_of(request, LONGEST_RECORD)
     if body is None:
         raise Refused("too-long")
     user = await user_or_guest(site, request)
+    site.limits.check("record", user.id, address_in(request))
     table = await records.add(site.hub, user, body)
     return with_cookie(site, request, user, JSONResponse({"table": table}))
 
@@ -250,8 +267,15 @@ async def cards(site: Site, request: Request) -> Response:
 async def texts(site: Site, request: Request) -> Response:
     if request.path_params["language"] not in languages():
         return guard.refusal(404, "unknown-language", "there are no texts in this language")
-    body = catalogue.messages(request.path_params["language"]).encode()
-    return respond(request, body, packed(body), "text/plain; charset=utf-8", tag_of(body))
+    body, small, tag = _texts(request.path_params["language"])
+    return respond(request, body, small, "text/plain; charset=utf-8", tag)
+
+
+@cache
+def _texts(language: str) -> tuple[bytes, bytes, str]:
+    """All texts of the page in a language, compressed once."""
+    body = catalogue.messages(language).encode()
+    return body, packed(body), tag_of(body)
 
 
 async def page(site: Site, request: Request) -> Response:
@@ -262,13 +286,19 @@ async def page(site: Site, request: Request) -> Response:
         if "." in name.rpartition("/")[2] or name.startswith(("api/", "texts/", "ws/")):
             return guard.refusal(404, "not-found", f"there is no {name}")
         table = site.hub.rooms.get(name.partition("/")[2])
-        body = site.preloads.page(name, table.room.setup.game if table else "")
-        return respond(request, body, packed(body), "text/html; charset=utf-8", tag_of(body))
+        body, small, tag = site.preloads.page(name, table.room.setup.game if table else "")
+        return respond(request, body, small, "text/html; charset=utf-8", tag)
     return respond(request, asset.body, asset.packed, asset.type, asset.tag)
 
 
 async def table_socket(site: Site, socket: WebSocket) -> None:
     """The websocket of a client at a table, from the handshake to the end."""
+    try:
+        await site.limits.turn("visit", address_in(socket))
+    except Refused:
+        await socket.accept()
+        await socket.close(BUSY, texts_of(language_of(socket)).say("door-crowded"))
+        return
     await socket.accept()
     if not guard.same_origin(socket, site.settings):
         await socket.close(FOREIGN)
@@ -290,6 +320,8 @@ async def table_socket(site: Site, socket: WebSocket) -> None:
             if message["type"] == "websocket.disconnect":
                 break
             await handle_message(site.hub, live, connection, message.get("text") or message.get("bytes") or b"")
+            if connection.closed:
+                break
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
@@ -310,22 +342,25 @@ def make_app(settings: Settings) -> Starlette:
     hub = Hub(settings, storage, bus_at(settings.redis), Thinkers(settings.thinkers))
     site = Site(settings, storage, Accounts(storage, settings.signing_key), hub, assets,
                 Preloads(assets, boards, catalogue.styles()),
-                post_limits=Buckets(rate=3, burst=40), login_limits=Buckets(rate=0.2, burst=10))
+                limits=hub.limits, login_limits=Buckets(rate=0.2, burst=10), replays=records.Replays())
+    turnstile = Turnstile()
 
-    def http(handler: Handler, login: bool = False) -> Callable[[Request], Awaitable[Response]]:
+    def http(handler: Handler, kind: str = "page", login: bool = False) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
             texts = texts_of(language_of(request))
             try:
-                if request.method == "POST":
-                    if not guard.same_origin(request, settings):
-                        raise Refused("foreign")
-                    buckets = site.login_limits if login else site.post_limits
-                    if settings.limits and not buckets.take(request.client.host if request.client else ""):
-                        raise Refused("too-fast")
-                return await handler(site, request)
+                if request.method == "POST" and not guard.same_origin(request, settings):
+                    raise Refused("foreign")
+                await site.limits.turn("post" if request.method == "POST" else kind, address_in(request))
+                if login and settings.limits and not site.login_limits.take(address_in(request)):
+                    raise Refused("too-fast")
+                await turnstile.pass_through()
+                async with asyncio.timeout(SECONDS):
+                    return await handler(site, request)
             except Refused as refused:
-                status = {"too-fast": 429, "too-long": 413, "unknown-table": 404, "foreign": 403}.get(refused.code, 400)
-                return guard.refusal(status, refused.code, reason_of(refused, texts))
+                return guard.refusal(STATUS.get(refused.code, 400), refused.code, reason_of(refused, texts))
+            except TimeoutError:
+                return guard.refusal(503, "busy", texts.say("web-refused-busy"))
             except ConfigError as error:
                 return guard.refusal(400, "bad-setup", str(error))
             except ArcanariumError as error:
@@ -337,6 +372,7 @@ def make_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(exhausted)
         await storage.start()
         await hub.start()
         yield
@@ -353,11 +389,11 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/account/logout", http(logout), methods=["POST"]),
         Route("/api/games", http(games)),
         Route("/api/cards/{game}", http(cards)),
-        Route("/api/tables", http(open_tables)),
+        Route("/api/tables", http(open_tables, "list")),
         Route("/api/tables", http(open_table), methods=["POST"]),
-        Route("/api/mine", http(my_tables)),
-        Route("/api/tables/{table}/record", http(record)),
-        Route("/api/replay/{table}", http(replay)),
+        Route("/api/mine", http(my_tables, "list")),
+        Route("/api/tables/{table}/record", http(record, "replay")),
+        Route("/api/replay/{table}", http(replay, "replay")),
         Route("/api/records", http(add_record), methods=["POST"]),
         WebSocketRoute("/ws/{table}", partial(table_socket, site)),
         Route("/{path:path}", http(page)),

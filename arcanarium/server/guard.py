@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -56,7 +56,8 @@ def same_origin(connection: HTTPConnection, settings: Settings) -> bool:
 
 def refusal(status: int, code: str, reason: str) -> JSONResponse:
     """An error response: a code for programs and a reason for people."""
-    return JSONResponse({"code": code, "reason": reason}, status)
+    # the rest of a request that is too long is not worth reading
+    return JSONResponse({"code": code, "reason": reason}, status, {"Connection": "close"} if status == 413 else None)
 
 
 class SafeHeaders:
@@ -87,6 +88,8 @@ class SafeHeaders:
 
         try:
             await self.app(scope, receive, with_headers)
+        except ClientDisconnect:
+            log.info("%s %s was abandoned", scope["method"], scope["path"][:100])
         except Exception as error:
             if begun:
                 raise
@@ -96,7 +99,10 @@ class SafeHeaders:
 
 
 async def body_of(request: Request, most: int) -> bytes | None:
-    """The body of a request, or None if it is longer than `most` bytes."""
+    """The body of a request, or None if it is longer than `most` bytes; then as little as possible of it is read."""
+    said = request.headers.get("content-length", "0")
+    if not said.isdecimal() or int(said[:20]) > most:
+        return None
     parts, size = [], 0
     async for part in request.stream():
         size += len(part)

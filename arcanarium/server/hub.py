@@ -11,6 +11,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
 
@@ -24,6 +25,7 @@ from arcanarium.server.bus import Bus
 from arcanarium.server.connection import Connection
 from arcanarium.server.fairness import Dropped
 from arcanarium.server.journal import Entry, Kind, TableSetup
+from arcanarium.server.limits import RATES, Limits, Rate
 from arcanarium.server.lists import summary_of
 from arcanarium.server.live import ELSEWHERE_LASTS, Live
 from arcanarium.server.messages import Raced, Refused, write
@@ -44,12 +46,15 @@ IDLE = 60.0
 """Seconds after which a room without connections is dropped from memory; its journal stays."""
 FALLBACK = 3.0
 """Seconds after which a process moves a bot that another process should have moved."""
-RETRY = 2.0
-"""Seconds before a bot's move that could not be saved is tried again."""
+RETRY, LONGEST_RETRY = 2.0, 30.0
+"""Seconds before a bot's move that could not be chosen or saved is tried again; each time twice as long, up to the
+second number."""
 EVERYTHING = 1 << 60
 """More entries than any journal has."""
 SUMMARY_DELAY = 0.5
 """Seconds by which the summary of a table in lists may be out of date."""
+PRESENCE = 0.25
+"""Seconds between two broadcasts of who is connected to a table."""
 UNAVAILABLE = 1012
 """The websocket code with which clients are disconnected when the server stops: connect again."""
 
@@ -59,6 +64,8 @@ class Hub:
 
     def __init__(self, settings: Settings, storage: Storage, bus: Bus, thinkers: Thinkers) -> None:
         self.settings, self.storage, self.bus, self.thinkers = settings, storage, bus, thinkers
+        self.limits = Limits(settings.limits, {**RATES, **{kind: Rate(*rate) for kind, rate in settings.rates}})
+        self.read_games = ThreadPoolExecutor(1, "reading")  # journals are replayed here, not on the event loop
         self.rooms: dict[str, Live] = {}
         self._collected = time.time()
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
@@ -81,6 +88,7 @@ class Hub:
                 live.summary_timer.cancel()
                 self._save_summary(live)
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.read_games.shutdown(wait=False, cancel_futures=True)
         await self.bus.close()
 
     def run_in_background(self, work: Awaitable[Any]) -> None:
@@ -100,6 +108,7 @@ class Hub:
         """Open a table and return its id. The game begins at once if no seat is free. ConfigError says why no such game
         can be played."""
         setup = checked(setup)
+        self._check_quota(user, setup)
         id, now = secrets.token_urlsafe(12), time.time()
         stored = {"id": id, "host": user.id, "open": int(setup.open), "status": "open", "made": now,
                   "setup": write(setup).decode(), "summary": write(summary_of(Room(id, user.id, setup))).decode()}
@@ -111,6 +120,14 @@ class Hub:
         await self.storage.write(*writes)
         await self.live(id, own=True)
         return id
+
+    def _check_quota(self, user: User, setup: TableSetup) -> None:
+        """Refused if a user wants one more game of bots alone than may go on at a time."""
+        most = self.settings.bot_tables
+        if self.settings.limits and all(plan.kind == "bot" for plan in setup.seats) and sum(
+                live.room.host == user.id and live.room.status == "playing" and not live.room.people_decide()
+                for live in self.rooms.values()) >= most:
+            raise Refused("too-fast", "web-refused-bot-tables", most=most)
 
     async def live(self, id: str, own: bool = False) -> Live:
         """The room of a table, from memory or from its journal; Refused if there is no such table. `own`: this process
@@ -140,8 +157,9 @@ class Hub:
     async def _read(self, row: dict[str, Any]) -> Room:
         """A room from its stored row and its journal."""
         room = Room(row["id"], row["host"], msgspec.json.decode(row["setup"], type=TableSetup))
-        for entry in await self.storage.entries(room.id):
-            room.apply(entry)
+        entries = await self.storage.entries(room.id)
+        # in a thread: a long game takes a while, and everybody else would wait
+        await asyncio.get_running_loop().run_in_executor(self.read_games, room.apply_all, entries)
         if room.broken:
             log.error("table %s is broken: %s", room.id, room.broken)
         return room
@@ -205,9 +223,7 @@ class Hub:
                 if refused.code == "stale":  # another process began the game
                     await self._follow_up(live, own=False)
             return
-        if room.bot_to_move() is not None and live.thinking is None:
-            live.thinking = asyncio.create_task(self._think(live, own))
-            live.thinking.add_done_callback(self._done)
+        self._wake_bots(live, own)
         self._set_timer(live)
         self._save_summary_soon(live)
 
@@ -227,10 +243,18 @@ class Hub:
 
     # --- bots and clocks ---
 
+    def _wake_bots(self, live: Live, own: bool) -> None:
+        """Let the bots of a room move if one owes a decision and nobody lets them yet."""
+        if live.thinking is None and live.bot_to_move() is not None:
+            live.thinking = asyncio.create_task(self._think(live, own))
+            live.thinking.add_done_callback(self._done)
+
     async def _think(self, live: Live, own: bool) -> None:
-        """Move the bots of a room as long as one owes a decision. `own`: at once, not only after FALLBACK seconds."""
+        """Move the bots of a room as long as one owes a decision, and somebody plays or looks. `own`: at once, not only
+        after FALLBACK seconds."""
+        failed = 0
         try:
-            while (seat := live.room.bot_to_move()) is not None and self.rooms.get(live.room.id) is live:
+            while (seat := live.bot_to_move()) is not None and self.rooms.get(live.room.id) is live:
                 room, step, played = live.room, live.room.step, live.room.played
                 assert played is not None
                 name, revision, began = room.seats[seat].deciding_bot, played.revision, time.monotonic()
@@ -243,10 +267,20 @@ class Hub:
 
                 if not own:
                     await asyncio.sleep(FALLBACK)
+                alone = not room.people_decide()
                 try:
-                    move = await self.thinkers.at(room.id, wanted=current).run(
-                        choose, *question(played.game, seat, step), name)
+                    move = await self.thinkers.at(
+                        room.host if alone else room.id, "show" if alone else "move", current,
+                    ).run(choose, *question(played.game, seat, step), name)
+                    failed = 0
                 except Dropped:
+                    continue
+                except Exception as error:  # such as a worker that was killed, twice; a table must not stop for it
+                    wait = min(LONGEST_RETRY, RETRY * 2**failed)
+                    log.error("table %s: the bot %s could not move (%s: %s); it tries again in %d s",
+                              room.id, name, type(error).__name__, error, wait)
+                    failed += 1
+                    await asyncio.sleep(wait)
                     continue
                 if current():
                     await asyncio.sleep(self._pause(room, played.game, seat, move) - (time.monotonic() - began))
@@ -261,7 +295,8 @@ class Hub:
         show, legal = registry.face(room.setup.game), game.legal(seat)
         proposed = show.default(game.observe(seat))
         obvious = any(each.number == proposed and each.text == move for each in legal)
-        return pause(show, game.decision(seat), len(legal), obvious, min(room.setup.pace, self.settings.pace))
+        least = self.settings.quickest if self.settings.limits else 0.0
+        return pause(show, game.decision(seat), len(legal), obvious, min(room.setup.pace, self.settings.pace), least)
 
     async def _bot_plays(self, live: Live, seat: int, move: str) -> bool:
         """Make the move of a bot; False if another process moved first."""
@@ -316,12 +351,13 @@ class Hub:
             await self.catch_up(live, EVERYTHING)
         async with live.lock:
             live.connections.append(connection)
-            self.announce_presence(live)
+            self.announce_presence(live, but=connection)
             live.send_all(connection)
             seat = live.seat_of(connection)
             if seat >= 0 and live.room.seats[seat].stand_in and not live.room.seats[seat].left:
                 with suppress(Refused):  # the player may still watch, and ask for the seat later
                     await self.change(live, "take_back", seat)
+            self._wake_bots(live, own=True)
 
     def disconnect(self, live: Live, connection: Connection) -> None:
         """Remove a client from a room."""
@@ -329,13 +365,26 @@ class Hub:
             live.connections.remove(connection)
             live.idle_since = time.time()
             self.announce_presence(live)
+            if not live.connections:
+                live.forget_frames()
 
-    def announce_presence(self, live: Live, own: bool = True) -> None:
-        """Broadcast who is connected. `own`: the change was in this process, so the others are told as well."""
+    def announce_presence(self, live: Live, own: bool = True, but: Connection | None = None) -> None:
+        """Broadcast who is connected, at once and then at most every PRESENCE seconds: a crowd that comes and goes must
+        not cost more than that. `own`: the change was in this process, so the others are told as well. `but` is told
+        already."""
         live.note_presence()
-        live.send_table()
+        if live.presence_timer is not None:
+            live.presence_changed |= 2 if own else 1
+            return
+        live.presence_timer = asyncio.get_running_loop().call_later(PRESENCE, self._announce_changes, live)
+        live.send_table([one for one in live.connections if one is not but] if but else None)
         if own:
             self._publish_presence(live)
+
+    def _announce_changes(self, live: Live) -> None:
+        changed, live.presence_changed, live.presence_timer = live.presence_changed, 0, None
+        if changed:
+            self.announce_presence(live, own=changed > 1)
 
     def _publish_presence(self, live: Live) -> None:
         seats, watchers = sorted(live.seats_here()), live.watchers_here()
@@ -404,6 +453,8 @@ class Hub:
         now = time.time()
         for id, live in list(self.rooms.items()):
             busy = live.thinking or live.summary_timer or live.lock.locked()
+            if not live.lock.locked():
+                self._wake_bots(live, own=True)  # whatever made them stop
             if not live.connections and not busy and now > live.idle_since + IDLE:
                 if live.timer:
                     live.timer.cancel()

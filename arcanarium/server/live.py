@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from arcanarium.bots.people import shown_names
 from arcanarium.core.contract import PUBLIC
 from arcanarium.server.connection import Connection
-from arcanarium.server.frames import chat_frame, state_frame, table_frame
+from arcanarium.server.frames import Frame, chat_frame, state_frame, table_frame
 from arcanarium.server.journal import Entry
 from arcanarium.server.messages import write
 from arcanarium.server.room import Room
@@ -35,6 +35,11 @@ class Live:
         self.saved_summary: tuple[str, float | None] = ("", None)
         """The summary and the due time that are stored for lists."""
         self.summary_timer: asyncio.TimerHandle | None = None
+        self.presence_timer: asyncio.TimerHandle | None = None
+        """Runs while the latest change of who is connected has just been broadcast."""
+        self.presence_changed = 0
+        """What changed since: 1 elsewhere, 2 here, 3 both."""
+        self._whole: tuple[int, dict[str, bytes]] = (-1, {})  # what spectators are sent who come at an entry
         self._sent_status = self.table_status()
         """The status that the latest broadcast table frame had."""
 
@@ -68,34 +73,60 @@ class Live:
         now, present = time.time(), self.present()
         self.away_since = [now if seat in present else since for seat, since in enumerate(self.away_since)]
 
+    def bot_to_move(self) -> int | None:
+        """The seat of the bot that has to move now. Bots among themselves play only while somebody looks."""
+        if not (self.room.people_decide() or self.connections or self.watchers()):
+            return None
+        return self.room.bot_to_move()
+
     # --- what they are sent ---
 
     def send_state(self, cause: str, to: Sequence[Connection] | None = None) -> None:
         """Send the game to some connections, or to all, to each as its seat may see it. Viewers of the same seat and
         language share one encoded frame."""
-        room = self.room
-        if room.game is None:
+        if self.room.game is None:
             return
         made: dict[tuple[int, str], bytes] = {}
         for connection in self.connections if to is None else to:
             key = self.seat_of(connection), connection.language
             if key not in made:
-                asked_at = room.seats[key[0]].asked_at if key[0] != PUBLIC else 0
-                texts = texts_of(key[1])
-                names = shown_names(room.names, texts)
-                frame = state_frame(room.game, key[0], names, texts, room.step, cause, asked_at, room.era)
-                made[key] = write(frame)
+                made[key] = self._spectator_frame(key[1]) if cause == "join" and key[0] == PUBLIC else write(
+                    self._state_frame(*key, cause))
             connection.send(made[key])
 
+    def _state_frame(self, seat: int, language: str, cause: str) -> Frame:
+        room, texts = self.room, texts_of(language)
+        assert room.game is not None
+        asked_at = room.seats[seat].asked_at if seat != PUBLIC else 0
+        names = shown_names(room.names, texts)
+        return state_frame(room.game, seat, names, texts, room.step, cause, asked_at, room.era)
+
+    def _spectator_frame(self, language: str) -> bytes:
+        """What a spectator is sent who comes now. It is kept until something happens: many may come."""
+        if self._whole[0] != self.room.n:
+            self._whole = self.room.n, {}
+        known = self._whole[1]
+        if language not in known:
+            known[language] = write(self._state_frame(PUBLIC, language, "join"))
+        return known[language]
+
+    def forget_frames(self) -> None:
+        """Nobody looks any more."""
+        self._whole = -1, {}
+
     def send_table(self, to: Sequence[Connection] | None = None) -> None:
-        """Send the seats and the status of the table to some connections, or to all."""
+        """Send the seats and the status of the table to some connections, or to all. Spectators share one frame."""
         present, watchers, now = self.present(), self.watchers(), time.time()
         away = [0.0 if seat in present else max(now - since, 0.001) for seat, since in enumerate(self.away_since)]
         if to is None:
             self._sent_status = self.table_status()
+        made: dict[tuple[int, bool, str], bytes] = {}
         for connection in self.connections if to is None else to:
-            frame = table_frame(self.room, connection.user_id, away, watchers, now, texts_of(connection.language))
-            connection.send(write(frame))
+            user, language = connection.user_id, connection.language
+            key = self.room.seat_of(user), bool(user) and user == self.room.host, language
+            if key not in made:
+                made[key] = write(table_frame(self.room, user, away, watchers, now, texts_of(language)))
+            connection.send(made[key])
 
     def send_all(self, connection: Connection) -> None:
         """Send table, game and chat to a client that has just connected or asks to synchronise."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from posixpath import dirname, join, normpath
 
-from arcanarium.server.assets import Assets
+from arcanarium.server.assets import Assets, packed, tag_of
 
 START, ROUTER = "js/main.js", "js/router.js"
 SCRIPT = b'<script type="module" src="/js/main.js"></script>'
@@ -16,29 +17,38 @@ BARE = re.compile(rb'"[\w@][^"]*": "/([^"]+)"')
 ROUTE = re.compile(rb'"(/[^"]*)", \(\) => import\("\./([^"]+)"\)')
 
 
+@lru_cache(4)
+def routes(router: bytes) -> list[tuple[str, str]]:
+    """The first part of each address that the router knows, and its module."""
+    return [(route.decode().strip("/").split("/")[0], module.decode()) for route, module in ROUTE.findall(router)]
+
+
 class Preloads:
     """The page with preload links for each kind of address and each game."""
 
     def __init__(self, assets: Assets, boards: Mapping[str, str], styles: Sequence[str]) -> None:
         """`boards` are the addresses of the modules that draw each game, `styles` those of the games' style sheets."""
         self.assets, self.boards, self.styles = assets, boards, styles
-        self._pages: dict[tuple[str, str], tuple[str, bytes]] = {}
+        self._pages: dict[tuple[str, str], tuple[str, tuple[bytes, bytes, str]]] = {}
 
-    def page(self, address: str, game: str = "") -> bytes:
-        """The page with the preload links for an address; `game` is the game that is played there, if known."""
+    def page(self, address: str, game: str = "") -> tuple[bytes, bytes, str]:
+        """The page with the preload links for an address, then compressed, and its ETag; `game` is the game that is
+        played there, if known. Addresses that the page does not know share one entry of the cache."""
         index, router = self.assets.find("index.html"), self.assets.find(ROUTER)
         if index is None or router is None:
-            return b""
-        key, version = (address.split("/", maxsplit=1)[0], game), index.tag + router.tag
+            return b"", b"", tag_of(b"")
+        first = address.split("/", maxsplit=1)[0]
+        key = first if any(first == known for known, _ in routes(router.body)) else "", game
+        version = index.tag + router.tag
         known = self._pages.get(key)
         if known is None or known[0] != version:
-            known = self._pages[key] = version, self._made(index.body, router.body, *key)
+            body = self._made(index.body, router.body, *key)
+            known = self._pages[key] = version, (body, packed(body), tag_of(body))
         return known[1]
 
     def _made(self, index: bytes, router: bytes, first: str, game: str) -> bytes:
         entries = [START, *(name.decode() for name in BARE.findall(index))]
-        entries += [f"js/{module.decode()}" for route, module in ROUTE.findall(router)
-                    if route.decode().strip("/").split("/")[0] == first]
+        entries += [f"js/{module}" for route, module in routes(router) if route == first]
         if game in self.boards:
             entries.append(self.boards[game].lstrip("/"))
         names = sorted(set(self._graph(entries)))

@@ -1,6 +1,7 @@
 """The messages of a client at a table: each is checked, carried out and answered."""
 from __future__ import annotations
 
+import asyncio
 import time
 
 import msgspec
@@ -11,8 +12,10 @@ from arcanarium.core import registry
 from arcanarium.core.contract import PUBLIC, TextSource
 from arcanarium.core.errors import ConfigError, IllegalMove, MoveError, NotYourDecision
 from arcanarium.server.connection import Connection
+from arcanarium.server.door import FLOODED
 from arcanarium.server.fairness import Crowded, Dropped
 from arcanarium.server.hub import Hub
+from arcanarium.server.limits import PENALTY
 from arcanarium.server.live import Live
 from arcanarium.server.messages import (
     LONGEST,
@@ -50,7 +53,10 @@ async def handle_message(hub: Hub, live: Live, connection: Connection, raw: str 
     texts = texts_of(connection.language)
     id = None
     try:
-        too_fast = hub.settings.limits and not connection.bucket.take()
+        too_fast = hub.limits.on and not (
+            connection.bucket.take() and hub.limits.take("message", address=connection.address))
+        if too_fast and not await warn(hub, connection):
+            return
         if len(raw) > LONGEST:
             raise Refused("too-long")
         try:
@@ -74,6 +80,17 @@ async def handle_message(hub: Hub, live: Live, connection: Connection, raw: str 
                                "reason": texts.say("web-refused-not-saved")}))
 
 
+async def warn(hub: Hub, connection: Connection) -> bool:
+    """Make a client that is too fast wait before more is read from it; disconnect it, and return False, if it does not
+    heed that."""
+    if connection.warnings.take():
+        await asyncio.sleep(PENALTY / connection.bucket.rate)
+        return True
+    hub.limits.punish(connection.address)
+    await connection.close_and_wait(FLOODED, texts_of(connection.language).say("door-flooded"))
+    return False
+
+
 def reason_of(refused: Refused, texts: TextSource) -> str:
     """The reason of a refusal as a sentence."""
     return refused.reason or texts.say(refused.message, **refused.args_)
@@ -85,15 +102,22 @@ async def dispatch(hub: Hub, live: Live, connection: Connection, message: AnyMes
         case Ping():
             connection.send(b'{"t":"pong"}')
         case Sync():
+            check_rate(hub, connection, "sync")
             async with live.lock:
                 live.send_all(connection)
         case Log():
+            check_rate(hub, connection, "log")
             await send_log(hub, live, connection)
         case Hint():
             await send_hint(hub, live, connection, message)
         case _:
             async with live.lock:
                 await change_with_retry(hub, live, connection, message)
+
+
+def check_rate(hub: Hub, connection: Connection, kind: str) -> None:
+    """Refuse what a client asks for too often."""
+    hub.limits.check(kind, connection.user_id, connection.address)
 
 
 async def change_with_retry(hub: Hub, live: Live, connection: Connection, message: AnyMessage) -> None:
@@ -238,6 +262,8 @@ async def send_chat(hub: Hub, live: Live, connection: Connection, text: str) -> 
         raise Refused("not-seated", "web-refused-chat-without-name")
     if not text:
         raise Refused("malformed")
+    check_rate(hub, connection, "chat")
+    hub.limits.check("room-chat", live.room.id)
     data: dict[str, str | int | bool] = {"user": connection.user.id, "name": connection.user.name, "text": text}
     await hub.change(live, "chat", live.seat_of(connection), data)
 
@@ -298,11 +324,11 @@ async def send_log(hub: Hub, live: Live, connection: Connection) -> None:
     """Send the whole log of the game, which a worker process computes."""
     async with live.lock:
         seat, record = live.seat_of(connection), live.room.game.record() if live.room.game else ""
-    desk = hub.thinkers.at(live.room.id, urgent=True)
+    desk = hub.thinkers.at(connection.user_id or connection.address, "log")
     try:
         lines = await desk.run(whole_log, record, seat, connection.language) if record else []
     except Crowded:
-        raise Refused("too-fast") from None
+        raise Refused("busy") from None
     connection.send(write({"t": "log", "lines": lines}))
 
 
@@ -322,11 +348,12 @@ async def send_hint(hub: Hub, live: Live, connection: Connection, message: Hint)
     def wanted() -> bool:
         return live.room is room and asked_at == (room.seats[seat].asked_at, room.era) and seat in room.owing()
 
-    desk = hub.thinkers.at(room.id, urgent=True, wanted=wanted)
+    check_rate(hub, connection, "hint")
+    desk = hub.thinkers.at(connection.user_id, "hint", wanted)
     try:
         found = await desk.run(advise, *question(room.game, seat, room.step), room.names, connection.language)
     except Crowded:
-        raise Refused("too-fast") from None
+        raise Refused("busy") from None
     except Dropped:
         raise Refused("stale") from None
     except ConfigError:
