@@ -41,6 +41,8 @@ class Window:
     times: Sequence[float]
     waits: Sequence[float]
     late: int
+    cpu: float
+    """Of the server's process, as a part of a core."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +61,14 @@ def honest_address(number: int) -> str:
     return f"127.{1 + number // 250 // 250}.{number // 250 % 250}.{1 + number % 250}"
 
 
-async def window(measured: Measured, tables: Sequence[Table], seconds: float) -> Window:
+async def window(server: Server, measured: Measured, tables: Sequence[Table], seconds: float) -> Window:
     measured.times, measured.waits, measured.late, measured.refused = [], [], 0, 0
+    began, cpu = time.perf_counter(), server.cpu().server
     await asyncio.sleep(seconds)
     now = time.perf_counter()
+    cpu = (server.cpu().server - cpu) / (now - began)
     pending = [waited for table in tables if (waited := table.overdue(now)) > 0.5]  # those would not be counted yet
-    return Window([*measured.times, *pending], measured.waits, measured.late + measured.refused)
+    return Window([*measured.times, *pending], measured.waits, measured.late + measured.refused, cpu)
 
 
 async def attacks(
@@ -76,7 +80,7 @@ async def attacks(
     await asyncio.sleep(REST)
     found = []
     for name in names:
-        quiet = await window(measured, tables, args.seconds)
+        quiet = await window(server, measured, tables, args.seconds)
         before, lines = server.unshared(), server.told().count("\n")
         crowd = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "bench.attackers", name, f"--port={server.port}", f"--connections={args.connections}",
@@ -84,7 +88,7 @@ async def attacks(
             f"--over={over}", stdout=asyncio.subprocess.PIPE)
         sizes = [before]
         looking = asyncio.create_task(_look_at_memory(server, sizes))
-        attacked = await window(measured, tables, args.seconds)
+        attacked = await window(server, measured, tables, args.seconds)
         told, _ = await crowd.communicate()
         looking.cancel()
         found.append(Outcome(name, quiet, attacked, max(sizes) - before, server.told().count("\n") - lines,
@@ -126,8 +130,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--attacks", nargs="+", choices=ATTACKS, help="all if not given")
     args = parser.parse_args(arguments)
     shown = Shown(box=None, pad_edge=False)
-    for title in ("attack", "move p50, ms", "move p99, ms", "times", "bot p50, ms", "bot p99, ms", "late", "MB", "log",
-                  ""):
+    for title in ("attack", "move p50, ms", "move p99, ms", "times", "bot p50, ms", "bot p99, ms", "late",
+                  "CPU, %", "MB", "log", ""):
         shown.add_column(title, justify="left" if title in ("attack", "") else "right")
     missed = 0
     for one in measure(args):
@@ -139,8 +143,9 @@ def main(arguments: list[str] | None = None) -> int:
             one.name, pair(one.quiet.times, one.attacked.times, 0.5), pair(one.quiet.times, one.attacked.times, 0.99),
             f"{ratio:.1f}", pair(one.quiet.waits, one.attacked.waits, 0.5),
             pair(one.quiet.waits, one.attacked.waits, 0.99), f"{one.quiet.late} → {one.attacked.late}",
-            f"{growth:+.0f}", str(one.logged), "ok" if well else "missed")
-        shown.add_row("", *[""] * 8, ", ".join(f"{what} {n:,}" for what, n in sorted(one.counts.items())))
+            f"{one.quiet.cpu * 100:.0f} → {one.attacked.cpu * 100:.0f}", f"{growth:+.0f}", str(one.logged),
+            "ok" if well else "missed")
+        shown.add_row("", *[""] * 9, ", ".join(f"{what} {n:,}" for what, n in sorted(one.counts.items())))
     console = Console(width=200)
     console.print(shown)
     console.print(f"{args.tables} tables of four people with a move each {args.every:g} s; {args.connections} "

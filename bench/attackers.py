@@ -225,7 +225,8 @@ def main() -> int:
     parser.add_argument("--running", required=True)
     parser.add_argument("--over", required=True)
     args = parser.parse_args()
-    os.nice(19)
+    os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))  # whatever the bench itself runs at
+    os.setpriority(os.PRIO_PROCESS, 0, 19)
     crowd = Crowd(args.port, args.running, args.over)
     counts = asyncio.run(attack(args.name, crowd, args.connections, args.addresses, args.seconds))
     print(json.dumps(counts))

@@ -23,11 +23,10 @@ from typing import Any, NoReturn, TypeVar
 import psycopg
 import pytest
 import redis
-import uvicorn
 
 from arcanarium.server.__main__ import listening
 from arcanarium.server.app import Site, make_app
-from arcanarium.server.door import config_for
+from arcanarium.server.door import GuardedServer, config_for
 from arcanarium.server.hub import Hub
 from arcanarium.server.settings import Settings
 
@@ -206,7 +205,7 @@ def running(settings: Settings) -> Iterator[Running]:
     """The whole server, in a thread."""
     app = make_app(settings)
     door = listening(LOOPBACK, 0)
-    server = uvicorn.Server(config_for(app, settings, timeout_graceful_shutdown=1))
+    server = GuardedServer(config_for(app, settings, timeout_graceful_shutdown=1))
     loops: list[asyncio.AbstractEventLoop] = []
     started = threading.Event()
 

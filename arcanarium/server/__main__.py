@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from arcanarium.locale import Texts
 from arcanarium.server.app import make_app
-from arcanarium.server.door import BACKLOG, config_for, room_for_files
+from arcanarium.server.door import BACKLOG, GuardedServer, config_for, room_for_files
 from arcanarium.server.settings import BadSettings, Settings, from_environment
 from arcanarium.server.storage import Storage
 
@@ -90,7 +90,7 @@ def main(arguments: list[str] | None = None) -> int:
     shown = "localhost" if args.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else args.host
     address = f"http://{shown}:{door.getsockname()[1]}/"
     config = config_for(app, settings, timeout_graceful_shutdown=3)
-    server = uvicorn.Server(config)
+    server = GuardedServer(config)
     sys.setswitchinterval(SWITCH_INTERVAL)
     threading.Thread(target=greet, args=(server, address, not args.no_browser), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):

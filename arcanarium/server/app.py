@@ -5,7 +5,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Any, TypeVar
 
@@ -65,6 +65,10 @@ class Site:
     login_limits: Buckets
     """How often one client address may register or log in, and how often one name may be tried."""
     replays: records.Replays
+    turnstile: Turnstile = field(default_factory=Turnstile)
+    """Where cheap requests wait for their turn on the event loop."""
+    entrance: Turnstile = field(default_factory=lambda: Turnstile(1))
+    """Where others and websockets do."""
 
 
 Handler = Callable[[Site, Request], Awaitable[Response]]
@@ -295,6 +299,7 @@ async def table_socket(site: Site, socket: WebSocket) -> None:
     """The websocket of a client at a table, from the handshake to the end."""
     try:
         await site.limits.turn("visit", address_in(socket))
+        await site.entrance.pass_through()
     except Refused:
         await socket.accept()
         await socket.close(BUSY, texts_of(language_of(socket)).say("door-crowded"))
@@ -343,7 +348,6 @@ def make_app(settings: Settings) -> Starlette:
     site = Site(settings, storage, Accounts(storage, settings.signing_key), hub, assets,
                 Preloads(assets, boards, catalogue.styles()),
                 limits=hub.limits, login_limits=Buckets(rate=0.2, burst=10), replays=records.Replays())
-    turnstile = Turnstile()
 
     def http(handler: Handler, kind: str = "page", login: bool = False) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
@@ -354,7 +358,7 @@ def make_app(settings: Settings) -> Starlette:
                 await site.limits.turn("post" if request.method == "POST" else kind, address_in(request))
                 if login and settings.limits and not site.login_limits.take(address_in(request)):
                     raise Refused("too-fast")
-                await turnstile.pass_through()
+                await (site.turnstile if kind == "page" and request.method == "GET" else site.entrance).pass_through()
                 async with asyncio.timeout(SECONDS):
                     return await handler(site, request)
             except Refused as refused:

@@ -7,25 +7,23 @@ end for clients that read too slowly or flood. Whoever is turned away is told so
 from __future__ import annotations
 
 import asyncio
-import logging
+import socket
 import struct
-import time
 from collections import Counter
 from typing import Any
 
 import uvicorn
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 from arcanarium.locale import Texts
+from arcanarium.server.calm import Calm, doorkeeper
 from arcanarium.server.limits import Bucket, Buckets, address_of
 from arcanarium.server.messages import LONGEST
 from arcanarium.server.settings import Settings
-
-log = logging.getLogger("arcanarium")
 
 MOST_HEADERS = 16_384
 """The most bytes of the first line and the headers of a request together."""
@@ -37,9 +35,9 @@ MOST_PIPELINED = 8
 """Requests that a client may send before it has the answers."""
 CALLS = (10.0, 100.0)
 """How many connections an address may open a second, and at once."""
-LINGER, MOST_LINGERING = 2.0, 100
+LINGER, MOST_LINGERING = 2.0, 0.2
 """Seconds for which somebody who is turned away stays connected, so that the reason arrives and coming again at once
-gains nothing; and how many may be in that state."""
+gains nothing; and how many may be in that state, as a part of the connections."""
 SLICE, MOST_QUEUED = 1024, 4
 """Bytes that are read from a websocket at a time, and messages of one that wait for their turn."""
 CONTROL = (2.0, 20.0)
@@ -48,37 +46,12 @@ MOST_UNREAD = 256 * 1024
 """Bytes that may wait for a client at a table; one that is further behind is cut off, and may connect again."""
 SLOW = 1013
 """The websocket code with which a client is disconnected that is too slow: try again later."""
-BACKLOG = 512
-"""Connections that the system keeps until they are accepted."""
+BACKLOG, AT_ONCE = 1024, 8
+"""Connections that the system keeps until they are accepted, and how many are in one turn of the event loop."""
 SPARE_FILES = 200
 """Open files that the server needs beside its connections."""
 FLOODED = 1008
 """The websocket code for who does not keep to the limits."""
-
-
-class OncePerSecond(logging.Filter):
-    """Lets one record a second pass, and counts those between: a flood must not fill the log as well."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._next, self._left_out = 0.0, 0
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        now = time.monotonic()
-        if now < self._next:
-            self._left_out += 1
-            return False
-        record.msg = str(record.getMessage()).strip()
-        if self._left_out:
-            record.msg += f" (and {self._left_out} more like this)"
-        record.args, record.exc_info = (), None
-        self._next, self._left_out = now + 1.0, 0
-        return True
-
-
-doorkeeper = logging.getLogger("arcanarium.door")
-"""Tells what clients did wrong: one line a second at most, and never a traceback."""
-doorkeeper.addFilter(OncePerSecond())
 
 
 class Door:
@@ -183,13 +156,15 @@ class GuardedHttp(HttpToolsProtocol):
                 cycle.message_event.set()
         self._away = True
         self._door.lingering += 1
-        if self._door.lingering > MOST_LINGERING:
+        if self._door.most and self._door.lingering > self._door.most * MOST_LINGERING:
             self.transport.abort()
             return
         self.transport.write(answer)
         if self.transport.can_write_eof():
             self.transport.write_eof()
         self.transport.pause_reading()
+        if (connected := self.transport.get_extra_info("socket")) is not None:
+            connected.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # what still comes need not be kept
         self._timer = self.loop.call_later(LINGER, self.transport.abort)
 
     # --- time ---
@@ -414,30 +389,25 @@ def text_head(size: int) -> bytes:
     return struct.pack("!BBH", 0x81, 126, size) if size < 65536 else struct.pack("!BBQ", 0x81, 127, size)
 
 
-class Calm:
-    """Around the whole application: what is cancelled because the server stops is no error."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        try:
-            await self.app(scope, receive, send)
-        except asyncio.CancelledError:
-            if scope["type"] == "lifespan":
-                raise
-            log.info("stopped in the middle of %s", scope["path"])
-
-
 def config_for(app: ASGIApp, settings: Settings, **more: Any) -> uvicorn.Config:
     """How uvicorn serves the application, with a guarded door."""
     made = _Config(
         Calm(app), http=GuardedHttp, ws=GuardedSocket, ws_max_size=LONGEST * 2, ws_per_message_deflate=False,
         ws_ping_interval=30, ws_ping_timeout=60, timeout_keep_alive=int(KEEP_ALIVE), server_header=False,
-        date_header=False, backlog=BACKLOG, lifespan="on", **{"log_level": "warning", "loop": "asyncio", **more})
+        date_header=False, backlog=AT_ONCE, lifespan="on", **{"log_level": "warning", "loop": "asyncio", **more})
     caps = (settings.connections, settings.connections_each) if settings.limits else (0, 0)
     made.door = Door(*caps, proxies=made.forwarded_allow_ips or "")
     return made
+
+
+class GuardedServer(uvicorn.Server):
+    """Uvicorn's server. What it calls the backlog is also how many connections asyncio accepts before anybody else gets
+    a turn; so that is small, and the backlog of the system is set apart."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for door in sockets or ():
+            door.listen(BACKLOG)
 
 
 def exhausted(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
@@ -457,11 +427,16 @@ def room_for_files(wanted: int) -> int:
     except ImportError:  # Windows has no such limit
         return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    needed = wanted + SPARE_FILES
+    needed = int(wanted * (1 + MOST_LINGERING)) + SPARE_FILES
     if soft != resource.RLIM_INFINITY and soft < needed:
         soft = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
         except (ValueError, OSError):
             soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    return wanted if soft == resource.RLIM_INFINITY else max(1, min(wanted, soft - SPARE_FILES))
+    return wanted if soft == resource.RLIM_INFINITY else max(1, min(wanted, room_in(soft)))
+
+
+def room_in(files: int) -> int:
+    """How many connections a process can have that may open so many files."""
+    return int((files - SPARE_FILES) / (1 + MOST_LINGERING))

@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from arcanarium.server.calm import doorkeeper
 from arcanarium.server.settings import Settings
 
 log = logging.getLogger("arcanarium")
@@ -89,7 +90,7 @@ class SafeHeaders:
         try:
             await self.app(scope, receive, with_headers)
         except ClientDisconnect:
-            log.info("%s %s was abandoned", scope["method"], scope["path"][:100])
+            doorkeeper.info("%s %s was abandoned", scope["method"], scope["path"][:100])
         except Exception as error:
             if begun:
                 raise

@@ -51,8 +51,9 @@ RETRY, LONGEST_RETRY = 2.0, 30.0
 second number."""
 EVERYTHING = 1 << 60
 """More entries than any journal has."""
-SUMMARY_DELAY = 0.5
-"""Seconds by which the summary of a table in lists may be out of date."""
+SUMMARY_DELAY, SUMMARIES = 0.25, 50
+"""Seconds between two times when summaries of tables for lists are saved, and how many are saved at a time: together,
+because that is cheaper, but not so many that a move would wait for them."""
 PRESENCE = 0.25
 """Seconds between two broadcasts of who is connected to a table."""
 UNAVAILABLE = 1012
@@ -70,6 +71,8 @@ class Hub:
         self._collected = time.time()
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._unsaved: dict[str, Live] = {}  # the tables whose summaries may have changed, longest ago first
+        self._saving: asyncio.TimerHandle | None = None
 
     async def start(self) -> None:
         """Connect to the other processes and start the regular sweeps."""
@@ -84,9 +87,9 @@ class Hub:
             live.close_connections(live.connections, UNAVAILABLE)
             if live.timer:
                 live.timer.cancel()
-            if live.summary_timer:
-                live.summary_timer.cancel()
-                self._save_summary(live)
+        if self._saving:
+            self._saving.cancel()
+        self._save_summaries(len(self._unsaved))
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.read_games.shutdown(wait=False, cancel_futures=True)
         await self.bus.close()
@@ -228,18 +231,29 @@ class Hub:
         self._save_summary_soon(live)
 
     def _save_summary_soon(self, live: Live) -> None:
-        """Save the summary of a table for lists within SUMMARY_DELAY."""
-        if live.summary_timer is None:
-            live.summary_timer = asyncio.get_running_loop().call_later(SUMMARY_DELAY, self._save_summary, live)
+        """Save the summary of a table for lists, with those of others."""
+        self._unsaved.setdefault(live.room.id, live)
+        if self._saving is None:
+            self._saving = asyncio.get_running_loop().call_later(SUMMARY_DELAY, self._save_summaries)
 
-    def _save_summary(self, live: Live) -> None:
-        live.summary_timer = None
+    def _save_summaries(self, most: int = SUMMARIES) -> None:
+        """Save the summaries that wait longest; if there are very many, a quarter of them."""
+        self._saving = None
+        tables = list(self._unsaved)[: max(most, len(self._unsaved) // 4)]
+        writes = [write for id in tables if (write := self._summary_write(self._unsaved.pop(id)))]
+        if writes:
+            self.run_in_background(self.storage.write(*writes))
+        if self._unsaved:
+            self._saving = asyncio.get_running_loop().call_later(SUMMARY_DELAY, self._save_summaries)
+
+    def _summary_write(self, live: Live) -> Write | None:
+        """What saves the summary of a table, if it has changed."""
         room, now = live.room, time.time()
         summary, due = write(summary_of(room)).decode(), room.next_due()
-        if (summary, due) != live.saved_summary:
-            live.saved_summary = summary, due
-            self.run_in_background(self.storage.write(Write("note", {
-                "id": room.id, "status": room.status, "summary": summary, "touched": now, "due": due})))
+        if (summary, due) == live.saved_summary:
+            return None
+        live.saved_summary = summary, due
+        return Write("note", {"id": room.id, "status": room.status, "summary": summary, "touched": now, "due": due})
 
     # --- bots and clocks ---
 
@@ -350,7 +364,7 @@ class Hub:
         if not self.bus.alone:  # another process may have been killed before it published what it had written
             await self.catch_up(live, EVERYTHING)
         async with live.lock:
-            live.connections.append(connection)
+            live.add(connection)
             self.announce_presence(live, but=connection)
             live.send_all(connection)
             seat = live.seat_of(connection)
@@ -362,7 +376,7 @@ class Hub:
     def disconnect(self, live: Live, connection: Connection) -> None:
         """Remove a client from a room."""
         if connection in live.connections:
-            live.connections.remove(connection)
+            live.remove(connection)
             live.idle_since = time.time()
             self.announce_presence(live)
             if not live.connections:
@@ -452,7 +466,7 @@ class Hub:
         out."""
         now = time.time()
         for id, live in list(self.rooms.items()):
-            busy = live.thinking or live.summary_timer or live.lock.locked()
+            busy = live.thinking or id in self._unsaved or live.lock.locked()
             if not live.lock.locked():
                 self._wake_bots(live, own=True)  # whatever made them stop
             if not live.connections and not busy and now > live.idle_since + IDLE:

@@ -25,23 +25,23 @@ class Rate(NamedTuple):
 
 
 RATES: dict[str, Rate] = {
-    "page": Rate(10, 60),
+    "page": Rate(10, 50),
     "list": Rate(3, 20),
     "replay": Rate(1, 10),
     "post": Rate(2, 20),
     "record": Rate(0.1, 5),
-    "table": Rate(0.2, 20),
-    "visit": Rate(1, 20),
+    "table": Rate(0.1, 10),
+    "visit": Rate(0.5, 10),
     "message": Rate(10, 40),
     "sync": Rate(0.5, 8),
     "chat": Rate(1, 8),
-    "room-chat": Rate(3, 20),
+    "talk": Rate(3, 20),
     "hint": Rate(0.5, 10),
     "log": Rate(0.5, 8),
 }
 """What one person may do. `page`: files, texts and cards; `list`: what asks the database; `replay`: replays and records
 of finished games; `post`: every POST, and of these `record`: uploaded records, `table`: new tables; `visit`: websockets
-that are opened; `message`: what is sent over one, and of these `sync`, `chat`, `hint` and `log`; `room-chat`: lines of
+that are opened; `message`: what is sent over one, and of these `sync`, `chat`, `hint` and `log`; `talk`: lines of
 chat at one table, by all together."""
 SHARED = 4
 """People who share an address may do so many times as much as one person."""

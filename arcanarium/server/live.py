@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from arcanarium.bots.people import shown_names
@@ -26,6 +27,7 @@ class Live:
         self.lock = asyncio.Lock()
         """Held while the room is changed."""
         self.connections: list[Connection] = []
+        self._windows: Counter[str] = Counter()  # how many connections each user has; the empty id: no user
         self.elsewhere: dict[str, tuple[float, frozenset[int], int]] = {}
         """For each other process: until when its message holds, the seats connected to it, and its spectators."""
         self.away_since = [time.time()] * len(room.seats)
@@ -34,7 +36,6 @@ class Live:
         self.idle_since = time.time()
         self.saved_summary: tuple[str, float | None] = ("", None)
         """The summary and the due time that are stored for lists."""
-        self.summary_timer: asyncio.TimerHandle | None = None
         self.presence_timer: asyncio.TimerHandle | None = None
         """Runs while the latest change of who is connected has just been broadcast."""
         self.presence_changed = 0
@@ -49,13 +50,25 @@ class Live:
         """The seat of the user behind a connection, or PUBLIC."""
         return self.room.seat_of(connection.user_id)
 
+    def add(self, connection: Connection) -> None:
+        """Somebody has come."""
+        self.connections.append(connection)
+        self._windows[connection.user_id] += 1
+
+    def remove(self, connection: Connection) -> None:
+        """Somebody has gone."""
+        self.connections.remove(connection)
+        self._windows[connection.user_id] -= 1
+        if not self._windows[connection.user_id]:
+            del self._windows[connection.user_id]
+
     def seats_here(self) -> frozenset[int]:
         """The seats whose users are connected to this process."""
-        return frozenset(self.seat_of(connection) for connection in self.connections) - {PUBLIC}
+        return frozenset(i for i, seat in enumerate(self.room.seats) if seat.user and seat.user in self._windows)
 
     def watchers_here(self) -> int:
         """The number of spectators that are connected to this process."""
-        return sum(self.seat_of(connection) == PUBLIC for connection in self.connections)
+        return len(self.connections) - sum(self._windows[seat.user] for seat in self.room.seats if seat.user)
 
     def present(self) -> frozenset[int]:
         """The seats whose users are connected to any process."""

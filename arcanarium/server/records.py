@@ -5,6 +5,8 @@ import secrets
 import time
 from collections import OrderedDict
 
+import msgspec
+
 from arcanarium.core.errors import RecordError
 from arcanarium.server.accounts import User
 from arcanarium.server.fairness import Crowded
@@ -14,7 +16,7 @@ from arcanarium.server.journal import Entry
 from arcanarium.server.live import Live
 from arcanarium.server.messages import Refused, write
 from arcanarium.server.storage import Write, entry_write
-from arcanarium.server.thinkers import replay, texts_of
+from arcanarium.server.thinkers import encoded_replay, texts_of
 from arcanarium.server.uploads import TOO_LONG, examine, refused_as, too_large
 
 MOST_STEPS = 60
@@ -73,11 +75,11 @@ async def replay_of(
         assert room.game is not None
         try:
             length, frames = await hub.thinkers.at(who, "replay").run(
-                replay, room.game.record(), since, to, eyes, language)
+                encoded_replay, room.game.record(), since, to, eyes, language)
         except Crowded:
             raise Refused("busy") from None
         frame = table_frame(room, "", [1.0] * len(room.seats), 0, time.time(), texts_of(language))
-        response = write({"table": frame, "length": length, "steps": frames})
+        response = write({"table": frame, "length": length, "steps": msgspec.Raw(frames)})
         known.keep(key, response)
     return response
 

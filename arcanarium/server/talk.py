@@ -42,7 +42,7 @@ from arcanarium.server.messages import (
     write,
 )
 from arcanarium.server.storage import Unreadable, Write
-from arcanarium.server.thinkers import advise, question, texts_of, whole_log
+from arcanarium.server.thinkers import advise, encoded_log, question, texts_of
 
 BEHIND = ("stale", "illegal", "not-yours", "not-now", "not-saved")
 """Codes of refusals after which the client is sent table and game again, because its view may be out of date."""
@@ -263,7 +263,7 @@ async def send_chat(hub: Hub, live: Live, connection: Connection, text: str) -> 
     if not text:
         raise Refused("malformed")
     check_rate(hub, connection, "chat")
-    hub.limits.check("room-chat", live.room.id)
+    hub.limits.check("talk", live.room.id)
     data: dict[str, str | int | bool] = {"user": connection.user.id, "name": connection.user.name, "text": text}
     await hub.change(live, "chat", live.seat_of(connection), data)
 
@@ -326,10 +326,10 @@ async def send_log(hub: Hub, live: Live, connection: Connection) -> None:
         seat, record = live.seat_of(connection), live.room.game.record() if live.room.game else ""
     desk = hub.thinkers.at(connection.user_id or connection.address, "log")
     try:
-        lines = await desk.run(whole_log, record, seat, connection.language) if record else []
+        lines = await desk.run(encoded_log, record, seat, connection.language) if record else b"[]"
     except Crowded:
         raise Refused("busy") from None
-    connection.send(write({"t": "log", "lines": lines}))
+    connection.send(write({"t": "log", "lines": msgspec.Raw(lines)}))
 
 
 async def send_hint(hub: Hub, live: Live, connection: Connection, message: Hint) -> None:

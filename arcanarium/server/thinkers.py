@@ -30,6 +30,7 @@ from arcanarium.learn.hints import hint
 from arcanarium.locale import Texts
 from arcanarium.server.fairness import FairQueue, Kind
 from arcanarium.server.frames import Frame, state_frame
+from arcanarium.server.messages import write
 from arcanarium.table import acts, walk_record
 
 P = ParamSpec("P")
@@ -47,13 +48,9 @@ class RememberedTexts(Texts):
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
-        self._has, self._say = cache(super().has), lru_cache(SAID_LATELY)(super().say)
-
-    def has(self, message: str) -> bool:
-        return self._has(message)
-
-    def say(self, message: str, **args: str | int) -> str:
-        return self._say(message, **args)
+        # the caches stand in for the methods themselves: each frame says two dozen sentences
+        self.has = lru_cache(SAID_LATELY)(super().has)  # type: ignore[method-assign]
+        self.say = lru_cache(SAID_LATELY)(super().say)  # type: ignore[method-assign]
 
 
 @cache
@@ -107,6 +104,17 @@ def whole_log(record: str, viewer: int, language: str) -> list[tuple[int, str]]:
     for step, game in zip(counted, walk_record(read), strict=True):
         found += [(step, line) for line in show.tell(game.events(viewer), texts, names, viewer)]
     return found
+
+
+def encoded_log(record: str, viewer: int, language: str) -> bytes:
+    """The whole log as JSON. Runs in a worker."""
+    return write(whole_log(record, viewer, language))
+
+
+def encoded_replay(record: str, since: int, to: int, viewer: int, language: str) -> tuple[int, bytes]:
+    """A replay with its frames as JSON. Runs in a worker."""
+    length, frames = replay(record, since, to, viewer, language)
+    return length, write(frames)
 
 
 def replay(record: str, since: int, to: int, viewer: int, language: str) -> tuple[int, list[Frame]]:
