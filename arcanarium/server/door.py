@@ -284,11 +284,17 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._unread += data
-        self._read()
+        if self.close_sent and len(self._unread) > SLICE:  # we have hung up, and it still talks
+            self._unread.clear()
+            self.transport.pause_reading()
+            self.loop.call_later(LINGER, self.transport.abort)
+        else:
+            self._read()
 
     def _read(self) -> None:
         """Read slice by slice, as long as no messages wait: thousands of tiny ones may have come at once."""
-        while self._unread and self.queue.qsize() < MOST_QUEUED and not self.transport.is_closing():
+        while self._unread and not self.transport.is_closing() and (
+                self.close_sent or self.queue.qsize() < MOST_QUEUED):
             piece = bytes(self._unread[:SLICE])
             del self._unread[:SLICE]
             super().data_received(piece)
@@ -354,6 +360,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.end(message.get("code", 1000))
             return
         await super().send(message)
+        if message["type"] == "websocket.close":
+            self.data_received(b"")  # what had come before is not worth much any more
 
     def end(self, code: int, reason: str = "") -> None:
         """Close now, without waiting for what the client has not read; cut it off if it does not close as well."""

@@ -25,7 +25,7 @@ class Rate(NamedTuple):
 
 
 RATES: dict[str, Rate] = {
-    "page": Rate(10, 50),
+    "page": Rate(10, 60),
     "list": Rate(3, 20),
     "replay": Rate(1, 10),
     "post": Rate(2, 20),
