@@ -371,7 +371,7 @@ class Hub:
             if seat >= 0 and live.room.seats[seat].stand_in and not live.room.seats[seat].left:
                 with suppress(Refused):  # the player may still watch, and ask for the seat later
                     await self.change(live, "take_back", seat)
-            self._wake_bots(live, own=True)
+            self._wake_bots(live, own=self.bus.alone)
 
     def disconnect(self, live: Live, connection: Connection) -> None:
         """Remove a client from a room."""
@@ -468,7 +468,7 @@ class Hub:
         for id, live in list(self.rooms.items()):
             busy = live.thinking or id in self._unsaved or live.lock.locked()
             if not live.lock.locked():
-                self._wake_bots(live, own=True)  # whatever made them stop
+                self._wake_bots(live, own=self.bus.alone)  # whatever made them stop
             if not live.connections and not busy and now > live.idle_since + IDLE:
                 if live.timer:
                     live.timer.cancel()
