@@ -1,5 +1,5 @@
 # make play | terminal | ready | test | lint | soak | docs | build | engine | clean
-# make bench | bench-engine | bench-server | bench-install | screenshots | clauses | lock
+# make bench | bench-engine | bench-server | bench-attack | bench-install | screenshots | clauses | lock
 # The first run sets up what its target needs; later runs redo only what changed.
 #   .venv      what a player needs, from requirements/play.txt
 #   .venv-dev  what everything else needs, from requirements/dev.txt
@@ -13,7 +13,7 @@ WEB    := arcanarium/web
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB)
 LOCK   := UV_CUSTOM_COMPILE_COMMAND="make lock" uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate
 
-.PHONY: play terminal ready test lint soak bench bench-engine bench-server bench-install screenshots clauses docs build engine lock \
+.PHONY: play terminal ready test lint soak bench bench-engine bench-server bench-attack bench-install screenshots clauses docs build engine lock \
         clean system
 
 play: ready
@@ -50,6 +50,9 @@ bench-engine: build
 
 bench-server: system build
 	@$(BIN)/python -m bench.server
+
+bench-attack: build
+	@$(BIN)/python -m bench.attack $(ARGS)
 
 bench-install:
 	@$(PYTHON) -m bench.install

@@ -296,14 +296,20 @@ async def page(site: Site, request: Request) -> Response:
 
 
 async def table_socket(site: Site, socket: WebSocket) -> None:
-    """The websocket of a client at a table, from the handshake to the end."""
+    """The websocket of a client, if there is room for it."""
+    address = address_in(socket)
     try:
-        await site.limits.turn("visit", address_in(socket))
-        await site.entrance.pass_through()
+        await site.limits.turn("visit", address)
+        with site.limits.socket(address):
+            await site.entrance.pass_through()
+            await at_table(site, socket)
     except Refused:
         await socket.accept()
         await socket.close(BUSY, texts_of(language_of(socket)).say("door-crowded"))
-        return
+
+
+async def at_table(site: Site, socket: WebSocket) -> None:
+    """The websocket of a client at a table, from the handshake to the end."""
     await socket.accept()
     if not guard.same_origin(socket, site.settings):
         await socket.close(FOREIGN)

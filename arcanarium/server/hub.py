@@ -65,7 +65,8 @@ class Hub:
 
     def __init__(self, settings: Settings, storage: Storage, bus: Bus, thinkers: Thinkers) -> None:
         self.settings, self.storage, self.bus, self.thinkers = settings, storage, bus, thinkers
-        self.limits = Limits(settings.limits, {**RATES, **{kind: Rate(*rate) for kind, rate in settings.rates}})
+        self.limits = Limits(settings.limits, {**RATES, **{kind: Rate(*rate) for kind, rate in settings.rates}},
+                             settings.connections_each)
         self.read_games = ThreadPoolExecutor(1, "reading")  # journals are replayed here, not on the event loop
         self.rooms: dict[str, Live] = {}
         self._collected = time.time()

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, OrderedDict, deque
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import NamedTuple
@@ -124,8 +125,10 @@ def address_of(host: str) -> str:
 class Limits:
     """The buckets of all kinds of work. If they are not `on` everything is allowed."""
 
-    def __init__(self, on: bool = True, rates: Mapping[str, Rate] = RATES) -> None:
-        self.on = on
+    def __init__(self, on: bool = True, rates: Mapping[str, Rate] = RATES, most_sockets: int = 100) -> None:
+        """`most_sockets`: how many websockets an address may have open."""
+        self.on, self.most_sockets = on, most_sockets
+        self._sockets: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
         """How often each kind of work was refused since the start."""
         self._people = {kind: Buckets(*rate) for kind, rate in rates.items()}
@@ -144,6 +147,21 @@ class Limits:
         """Refused unless a person and an address may do this now."""
         if not self.take(kind, person, address):
             raise Refused("too-fast")
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """Count a websocket of an address while it is open; Refused if there are too many. The door counts connections
+        as well, but behind a proxy only here is known whose they are."""
+        if self.on and self._sockets[address] >= self.most_sockets:
+            self.refused["visit"] += 1
+            raise Refused("too-fast", "door-crowded")
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
 
     def punish(self, address: str) -> None:
         """An address had to be thrown out: coming again takes longer."""

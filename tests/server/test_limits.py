@@ -3,11 +3,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from arcanarium.server import limits, preload
 from arcanarium.server.limits import RATES, SHARED, Bucket, Limits, Rate, Turnstile, address_of
@@ -83,6 +86,35 @@ def test_a_flooder_finds_it_harder_to_come_again(clock: Clock) -> None:
         some.punish("here")
     assert some._addresses["visit"].of("here").left < 0 < before
     assert some._addresses["visit"].of("there").left == before
+
+
+async def nobody_inside(server: Running) -> None:
+    while server.site.limits._sockets:
+        await asyncio.sleep(0.01)
+
+
+def test_websockets_are_counted_by_the_address_that_a_proxy_tells(tmp_path: Path) -> None:
+    with services.running(Settings(home=tmp_path, thinkers=1, connections_each=2)) as limited:
+        ann = Person(limited.address, "Ann")
+        address = f"{limited.address.replace('http', 'ws')}/ws/{ann.open_table('me', 'person')}"
+
+        def code(host: str) -> int:
+            """Come and stay; the code with which one is turned away, or 0."""
+            window = inside.enter_context(connect(address, additional_headers={"X-Forwarded-For": host}))
+            try:
+                window.recv(30)
+                return 0
+            except ConnectionClosed as closed:
+                assert closed.rcvd
+                assert "too many connections" in closed.rcvd.reason
+                return closed.rcvd.code
+
+        with ExitStack() as inside:
+            assert [code("203.0.113.9") for _ in range(3)] == [0, 0, 1013]
+            assert code("203.0.113.10") == 0
+        limited.run(nobody_inside(limited))
+        with ExitStack() as inside:
+            assert code("203.0.113.9") == 0
 
 
 def test_requests_are_spread_over_the_turns_of_the_event_loop() -> None:
