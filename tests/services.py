@@ -93,9 +93,17 @@ def wait_for(ready: Any, process: subprocess.Popen[Any], *errors: type[Exception
 
 
 class Postgres:
-    def __init__(self, port: int) -> None:
-        self.port = port
+    def __init__(self, port: int, process: subprocess.Popen[Any]) -> None:
+        self.port, self._process = port, process
         self._numbers = count()
+
+    def freeze(self, frozen: bool) -> None:
+        """Let all of its processes stand still, with their connections open; or let them go on."""
+        told = subprocess.run(["ps", "-o", "pid=", "--ppid", str(self._process.pid)], check=False, capture_output=True,
+                              text=True).stdout
+        for pid in (self._process.pid, *map(int, told.split())):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGSTOP if frozen else signal.SIGCONT)
 
     def url(self, name: str) -> str:
         return f"postgresql+psycopg://arcanarium@{LOOPBACK}:{self.port}/{name}"
@@ -135,7 +143,7 @@ def postgres() -> Iterator[Postgres]:
             tied(str(Path(initdb).with_name("postgres")), "-D", data, "-h", LOOPBACK, "-p", str(port),
                  "-k", str(folder), "-F", "-c", "max_connections=60", "-c", "shared_buffers=16MB"),
             cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **who)
-        made = Postgres(port)
+        made = Postgres(port, process)
         wait_for(lambda: made.connect().close(), process, psycopg.OperationalError)
         yield made
     finally:
@@ -164,6 +172,21 @@ class Redis:
     def stop(self) -> None:
         if self._process:
             end(self._process)
+
+    def freeze(self, frozen: bool) -> None:
+        """Let it stand still as it is, with its connections open; or let it go on."""
+        assert self._process
+        self._process.send_signal(signal.SIGSTOP if frozen else signal.SIGCONT)
+
+    def say(self, channel: str, words: bytes) -> int:
+        """Publish something; how many heard it."""
+        with redis.Redis.from_url(self.url) as client:
+            return int(client.publish(channel, words))
+
+    def channels(self) -> list[str]:
+        with redis.Redis.from_url(self.url) as client:
+            found: list[bytes] = client.pubsub_channels()
+        return sorted(name.decode() for name in found)
 
 
 @contextmanager
@@ -271,6 +294,8 @@ class Process:
                 port = line.partition("http://localhost:")[2].partition("/")[0]
                 self.address = f"http://{LOOPBACK}:{port}"
                 ready.set()
+        with suppress(subprocess.TimeoutExpired):  # it has closed its mouth, and ends
+            process.wait(10)
         ready.set()
 
     def kill(self) -> None:

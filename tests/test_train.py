@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from arcanarium.core import registry
+from arcanarium.core.errors import ConfigError
 from arcanarium.lab.train.games import Mixture
 from arcanarium.terminal.main import main
 
@@ -49,6 +50,53 @@ def test_a_tiny_run_makes_weights_that_fit_and_goes_on_where_it_stopped(tmp_path
     Training(spec, tmp_path, plan, lambda what, *_: told.append(what)).run()
     assert told == []
     assert (tmp_path / "weights.bin").read_bytes() == before
+
+
+def test_weights_become_a_model_and_the_same_weights_again() -> None:
+    pytest.importorskip("torch")
+    import numpy as np
+
+    from arcanarium.engine.weights import weights_of
+    from arcanarium.lab.train.model import export, restored
+
+    spec = registry.spec("cadwallon")
+    shipped = weights_of(spec.rules).read_bytes()
+    model = restored(shipped)
+    assert export(model, "cadwallon", spec.about.rules_version, np.ones(len(model.first.weight))) == shipped
+
+
+def test_a_generation_starts_from_weights_and_plays_only_the_shards_that_are_missing(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from arcanarium.engine.weights import weights_of
+    from arcanarium.lab.train.course import Training, TrainingPlan
+
+    spec = registry.spec("cadwallon")
+    shipped = weights_of(spec.rules)
+    told: list[str] = []
+    plan = TrainingPlan(generations=1, search_games=40, visits=2, gate_pairs=1, pairs=1)
+    Training(spec, tmp_path, plan, lambda what, *_: told.append(what), shipped).run()
+    shards = sorted((tmp_path / "search-1").iterdir())
+    assert [path.name for path in shards] == ["00000.npz", "00001.npz"]
+    assert told.count("search-1: games") == 2
+    assert (tmp_path / "search-1.txt").read_text(encoding="utf-8") == "refused"  # one pair shows nothing
+    assert (tmp_path / "weights.bin").read_bytes() == shipped.read_bytes()
+    before = shards[0].read_bytes()
+    shards[1].unlink()
+    told.clear()
+    Training(spec, tmp_path, plan, lambda what, *_: told.append(what), shipped).run()
+    assert told == ["search-1: games"]
+    assert shards[0].read_bytes() == before
+    assert shards[1].exists()
+
+
+def test_weights_of_another_game_are_no_start(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from arcanarium.engine.weights import weights_of
+    from arcanarium.lab.train.course import Training, TrainingPlan
+
+    other = weights_of(registry.spec("resarcana").rules)
+    with pytest.raises(ConfigError, match="are for resarcana, not for cadwallon"):
+        Training(registry.spec("cadwallon"), tmp_path, TrainingPlan(), lambda *_: None, other).run()
 
 
 def test_the_network_gives_what_torch_gives(tmp_path: Path) -> None:

@@ -97,7 +97,8 @@ subprocess.run([sys.argv[1] + "/bin/python", "-m", "pip", "install", "-q", "-r",
 
 def build() -> None:
     with python_with_mypyc() as python:
-        run("Compiling the engine, which takes half a minute to a minute",
+        twice = os.environ.get("ARCANARIUM_PROFILE", "0") not in ("", "0")
+        run(f"Compiling the engine, which takes {'two to three minutes' if twice else 'a minute or so'}",
             python, "setup.py", "-q", "build_ext", "--inplace")
 
 

@@ -69,14 +69,18 @@ class Searcher:
 
     def weigh(self, seen: Observation, limit: Limit) -> Sequence[MoveReport]:
         """The moves that were looked at, the best first, without what only an explanation needs."""
-        worlds = worlds_of(self.rules, seen)
         if self.kind == "seer":
-            return self._tree(seen, worlds, limit, None).moves
+            return self.look(seen, limit).moves
+        worlds = worlds_of(self.rules, seen)
         if self.kind == "flat":
             flat = Flat(worlds, self.judge, self.rng)
             flat.run(Timer(limit.visits, limit.seconds))
             return by_tally(flat.tally)
         return by_tally(search_at_once(worlds, self.judge, self.rng, GUESSES))
+
+    def look(self, seen: Observation, limit: Limit) -> Analysis:
+        """What a tree search finds, without what only an explanation needs."""
+        return self._tree(seen, worlds_of(self.rules, seen), limit, None)
 
     def think(self, seen: Observation, limit: Limit | None = None, report: Report | None = None) -> Analysis:
         """Search and explain. `report` is called now and then with what is known so far, and may stop the search."""

@@ -88,7 +88,7 @@ class Notes:
         return self.features.getvalue(), self.views.getvalue(), self.positions.getvalue(), self.games.getvalue()
 
     def note(self, s: Cells, mover: i64, what: i64, group: i64, key: i64, targets: vec[float]) -> None:
-        """Write down a position as all its seats see it."""
+        """Write down a position as all its seats see it; `targets` are the chances that were found, if any."""
         found = self.found
         scale = s.scale()
         seat: i64 = 0
@@ -112,7 +112,7 @@ class Notes:
         seat = 0
         while seat < MOST_SEATS:
             target: i64 = -1
-            if what == SIBLING and seat < s.seats:
+            if seat < s.seats and seat < len(targets):
                 target = i64(int(targets[seat] * float(SURE)))
             write_i32_le(self.positions, i32(target))
             seat += 1

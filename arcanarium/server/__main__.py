@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from arcanarium.locale import Texts
 from arcanarium.server.app import make_app
 from arcanarium.server.door import BACKLOG, GuardedServer, config_for, room_for_files
+from arcanarium.server.failures import CannotStart
 from arcanarium.server.settings import BadSettings, Settings, from_environment
 from arcanarium.server.storage import Storage
 
@@ -64,6 +65,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Run the server until it is stopped, and return the exit code."""
     args = parser().parse_args(arguments)
     say = Texts().say
+    os.umask(0o077)  # what the server writes is for its owner only
     logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
     try:
         settings: Settings = from_environment()
@@ -80,6 +82,9 @@ def main(arguments: list[str] | None = None) -> int:
         door = listening(args.host, args.port)
         app = make_app(settings)
         reach_services(app.state.site.storage, settings.redis)
+    except CannotStart as error:
+        print(say("serve-cannot", reason=say(error.message, **error.facts)), file=sys.stderr)
+        return CANNOT
     except (OSError, OverflowError, ValueError, SQLAlchemyError) as error:
         reason = getattr(error, "orig", None) or error  # the driver's message, without SQLAlchemy's advice
         print(say("serve-cannot", reason=str(reason).strip()), file=sys.stderr)
@@ -100,9 +105,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def reach_services(storage: Storage, redis_url: str) -> None:
-    """Connect to the database and to Redis once, so that wrong settings are reported before the server starts."""
-    with storage.engine.connect():
-        pass
+    """Prepare the database and connect to Redis once, so that what is wrong is reported before the server starts."""
+    storage.prepare()
     if redis_url:
         import redis
 

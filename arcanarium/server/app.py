@@ -140,7 +140,8 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
 
 def user_facts(site: Site, user: User | None, language: str) -> dict[str, Any]:
     """What a client is told about its user."""
-    notice = texts_of(language).say(site.storage.notice) if site.storage.notice else ""
+    told = site.storage.notice
+    notice = texts_of(language).say(told.message, **told.facts) if told else ""
     return {"id": bool(user), "name": user.name if user else "", "account": bool(user and user.account),
             "language": language, "languages": languages(), "notice": notice}
 
@@ -349,7 +350,7 @@ def make_app(settings: Settings) -> Starlette:
     assets = Assets(games={game: page.folder for game, page in shown.items() if page.folder})
     boards = {game: page.address(game, page.board) for game, page in shown.items()}
     index = assets.find("index.html")
-    storage = Storage(settings.database_url)
+    storage = Storage(settings.database_url, settings.home, settings.migrate)
     hub = Hub(settings, storage, bus_at(settings.redis), Thinkers(settings.thinkers))
     site = Site(settings, storage, Accounts(storage, settings.signing_key), hub, assets,
                 Preloads(assets, boards, catalogue.styles()),

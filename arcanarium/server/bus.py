@@ -1,7 +1,7 @@
 """The message bus between the processes of one server: which table has new journal entries, and who is connected.
 
 A single process needs no bus. Several share a Redis channel. A message only says that the journal should be read, so a
-lost message loses no data.
+lost message loses no data. Sites that share a Redis have different channels.
 """
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ import asyncio
 import json
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 log = logging.getLogger("arcanarium")
-CHANNEL = "arcanarium"
 RETRY = 1.0
+PING, SILENT = 2.0, 5.0
+"""Seconds between two messages to oneself, and after which Redis counts as away if none comes back."""
 
 Handler = Callable[[dict[str, Any]], Awaitable[None]]
 """Called with each message of another process, and with {"lost": True} when messages may have been missed."""
@@ -26,8 +28,12 @@ class Bus(Protocol):
     alone: bool
     """Whether this process is the only one."""
 
-    async def start(self, handler: Handler) -> None:
-        """Connect, and call `handler` for every message of another process from now on."""
+    @property
+    def away(self) -> bool:
+        """Whether messages do not arrive now, so that the journals have to be looked at."""
+
+    async def start(self, handler: Handler, site: str) -> None:
+        """Connect, and call `handler` for every message of another process of this site from now on."""
 
     def publish(self, message: dict[str, Any]) -> None:
         """Queue a message to all other processes. Does not wait and does not fail."""
@@ -40,8 +46,9 @@ class NoBus:
     """The bus of a single process: nobody listens."""
 
     alone = True
+    away = False
 
-    async def start(self, handler: Handler) -> None: ...
+    async def start(self, handler: Handler, site: str) -> None: ...
 
     def publish(self, message: dict[str, Any]) -> None: ...
 
@@ -60,12 +67,20 @@ class RedisBus:
         self._redis = Redis.from_url(url)
         self._queue: asyncio.Queue[dict[str, Any]] = asyncio.Queue(10_000)
         self._tasks: list[asyncio.Task[None]] = []
+        self._channel = ""
+        self._heard = time.monotonic()
 
-    async def start(self, handler: Handler) -> None:
+    @property
+    def away(self) -> bool:
+        return time.monotonic() > self._heard + SILENT
+
+    async def start(self, handler: Handler, site: str) -> None:
+        self._channel = f"arcanarium:{site}"
         await self._redis.ping()  # fail at the start if the settings are wrong
         subscribed = asyncio.Event()
         self._tasks = [
-            asyncio.create_task(self._receive_loop(handler, subscribed)), asyncio.create_task(self._publish_loop())]
+            asyncio.create_task(self._receive_loop(handler, subscribed)), asyncio.create_task(self._publish_loop()),
+            asyncio.create_task(self._ping_loop())]
         await subscribed.wait()
 
     def publish(self, message: dict[str, Any]) -> None:
@@ -74,6 +89,13 @@ class RedisBus:
         except asyncio.QueueFull:
             log.error("the bus is stuck; the other processes will read the journal later")
 
+    async def _ping_loop(self) -> None:
+        """Send a message to oneself now and then: whatever is wrong with Redis, it does not come back."""
+        while True:
+            if not self._queue.full():
+                self.publish({"ping": True})
+            await asyncio.sleep(PING)
+
     async def _publish_loop(self) -> None:
         from redis.exceptions import RedisError
 
@@ -81,7 +103,7 @@ class RedisBus:
             message = await self._queue.get()
             while True:
                 try:
-                    await self._redis.publish(CHANNEL, json.dumps(message))
+                    await self._redis.publish(self._channel, json.dumps(message))
                     break
                 except (RedisError, OSError) as error:
                     log.error("Redis: %s", error)
@@ -93,18 +115,27 @@ class RedisBus:
         while True:
             try:
                 async with self._redis.pubsub() as channel:
-                    await channel.subscribe(CHANNEL)
+                    await channel.subscribe(self._channel)
                     if subscribed.is_set():  # this is a new connection
                         await handler({"lost": True})
                     subscribed.set()
                     async for received in channel.listen():
                         if received["type"] == "message":
-                            message = json.loads(received["data"])
-                            if message.get("from") != self.me:
-                                await handler(message)
+                            await self._take(received["data"], handler)
             except (RedisError, OSError) as error:
                 log.error("Redis: %s", error)
                 await asyncio.sleep(RETRY)
+
+    async def _take(self, raw: bytes, handler: Handler) -> None:
+        """Hand a message on. One that is not as it should be is logged and skipped."""
+        try:
+            message = json.loads(raw)
+            if message["from"] == self.me:
+                self._heard = time.monotonic()
+            elif "ping" not in message:
+                await handler(message)
+        except Exception as error:  # whatever somebody sends, the next message must be heard
+            log.error("a message in Redis was skipped: %r (%r)", raw[:200], error)
 
     async def close(self) -> None:
         for task in self._tasks:

@@ -20,6 +20,7 @@ import msgspec
 from arcanarium.bots import people
 from arcanarium.core import registry
 from arcanarium.core.game import Game
+from arcanarium.server import sitetime
 from arcanarium.server.accounts import User
 from arcanarium.server.bus import Bus
 from arcanarium.server.connection import Connection
@@ -30,8 +31,9 @@ from arcanarium.server.lists import summary_of
 from arcanarium.server.live import ELSEWHERE_LASTS, Live
 from arcanarium.server.messages import Raced, Refused, write
 from arcanarium.server.pacing import pause
-from arcanarium.server.room import Room, checked
+from arcanarium.server.room import LONGEST_TIME, Room, checked
 from arcanarium.server.settings import Settings
+from arcanarium.server.sitetime import GRACE, STALLED, Outage
 from arcanarium.server.storage import NotSaved, Storage, Unreadable, Write, entry_write
 from arcanarium.server.thinkers import Thinkers, choose, question
 
@@ -56,6 +58,8 @@ SUMMARY_DELAY, SUMMARIES = 0.25, 50
 because that is cheaper, but not so many that a move would wait for them."""
 PRESENCE = 0.25
 """Seconds between two broadcasts of who is connected to a table."""
+POLL = 1.0
+"""Seconds between two looks at the journals while the bus is away."""
 UNAVAILABLE = 1012
 """The websocket code with which clients are disconnected when the server stops: connect again."""
 
@@ -69,7 +73,11 @@ class Hub:
                              settings.connections_each)
         self.read_games = ThreadPoolExecutor(1, "reading")  # journals are replayed here, not on the event loop
         self.rooms: dict[str, Live] = {}
-        self._collected = time.time()
+        self._collected = sitetime.now()
+        self.outages: list[Outage] = []
+        """Times in which the site was down, which no clock counts."""
+        self._beaten = sitetime.now()
+        """When the database was last told that the site is alive."""
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._unsaved: dict[str, Live] = {}  # the tables whose summaries may have changed, longest ago first
@@ -77,8 +85,27 @@ class Hub:
 
     async def start(self) -> None:
         """Connect to the other processes and start the regular sweeps."""
-        await self.bus.start(self.on_bus_message)
+        await self._begin_time()
+        await self.bus.start(self.on_bus_message, self.storage.site)
         self.run_in_background(self._sweep_loop())
+        if not self.bus.alone:
+            self.run_in_background(self._poll_loop())
+
+    async def _begin_time(self) -> None:
+        """Let the time go on from where it was last seen. What lies between was an outage, unless other processes
+        served the site meanwhile."""
+        beaten = await self.storage.beaten()
+        sitetime.not_before(beaten or 0.0)
+        self._beaten = sitetime.now()
+        if beaten is not None and (self.bus.alone or self._beaten - beaten > STALLED):
+            await self._note_outage(beaten)
+        await self.storage.beat(self._beaten)
+        self.outages = await self.storage.outages(self._beaten - LONGEST_TIME * 2)
+
+    async def _note_outage(self, since: float) -> None:
+        outage = Outage(since, sitetime.now() + GRACE)
+        await self.storage.write(Write("outage", outage._asdict()))
+        self.outages.append(outage)
 
     async def close(self) -> None:
         """Stop all tasks, disconnect all clients and save the summaries that are due."""
@@ -113,7 +140,7 @@ class Hub:
         can be played."""
         setup = checked(setup)
         self._check_quota(user, setup)
-        id, now = secrets.token_urlsafe(12), time.time()
+        id, now = secrets.token_urlsafe(12), sitetime.now()
         stored = {"id": id, "host": user.id, "open": int(setup.open), "status": "open", "made": now,
                   "setup": write(setup).decode(), "summary": write(summary_of(Room(id, user.id, setup))).decode()}
         mine = next((i for i, plan in enumerate(setup.seats) if plan.kind == "me"), None)
@@ -153,10 +180,22 @@ class Hub:
             live = self.rooms[id] = Live(await self._read(row))
             live.saved_summary = row["summary"], row["due"]
             async with live.lock:
+                await self._make_up(live)
                 await self._follow_up(live, own)
             return live
         finally:
             del self._loading[id]
+
+    async def _make_up(self, live: Live) -> None:
+        """Give the players of a room the time back in which the site was down."""
+        while outage := live.room.owed_pause(self.outages):
+            since, until = (round(at * 1000) for at in outage)
+            try:
+                await self.change(live, "pause", -1, {"since": since, "until": until})
+            except Raced:
+                continue  # another process may have done the same
+            except Refused:
+                return
 
     async def _read(self, row: dict[str, Any]) -> Room:
         """A room from its stored row and its journal."""
@@ -178,7 +217,7 @@ class Hub:
         wrote first; the room is then as the journal has it. `also` is written in the same transaction. `played`:
         `Room.play` has made the move already."""
         room = live.room
-        entry = Entry(room.n, time.time(), kind, seat, data or {})
+        entry = Entry(room.n, sitetime.now(), kind, seat, data or {})
         try:
             first = await self.storage.write(entry_write(room.id, entry), *also)
         except NotSaved:
@@ -249,7 +288,7 @@ class Hub:
 
     def _summary_write(self, live: Live) -> Write | None:
         """What saves the summary of a table, if it has changed."""
-        room, now = live.room, time.time()
+        room, now = live.room, sitetime.now()
         summary, due = write(summary_of(room)).decode(), room.next_due()
         if (summary, due) == live.saved_summary:
             return None
@@ -341,16 +380,18 @@ class Hub:
             live.timer = None
         due = live.room.next_due()
         if due is not None:
-            wait = max(0.0, due - time.time()) + 0.05
+            wait = max(0.0, due - sitetime.now()) + 0.05
             live.timer = asyncio.get_running_loop().call_later(
                 wait, lambda: self.run_in_background(self.replace_overdue_players(live)))
 
     async def replace_overdue_players(self, live: Live) -> None:
         """Let a bot stand in for each player who has run out of time."""
+        if sitetime.now() - self._beaten > STALLED:
+            return  # nobody could move meanwhile; `sweep` makes up for it
         async with live.lock:
             for seat in range(len(live.room.seats)):
                 due = live.room.due(seat)
-                if due is not None and due <= time.time():
+                if due is not None and due <= sitetime.now():
                     try:
                         bot = people.stand_in(live.room.setup.game)
                         await self.change(live, "stand_in", seat, {"bot": bot, "why": "time"})
@@ -378,7 +419,7 @@ class Hub:
         """Remove a client from a room."""
         if connection in live.connections:
             live.remove(connection)
-            live.idle_since = time.time()
+            live.idle_since = sitetime.now()
             self.announce_presence(live)
             if not live.connections:
                 live.forget_frames()
@@ -417,15 +458,15 @@ class Hub:
         if about is None:
             return
         if "table" in message:
-            self.run_in_background(self.catch_up(about, message["n"]))
+            self.run_in_background(self.catch_up(about, int(message["n"])))
         else:
             self._on_presence(about, message)
 
     def _on_presence(self, live: Live, message: dict[str, Any]) -> None:
         sender = message["from"]
         known = live.elsewhere.get(sender)
-        present = frozenset(message["seats"]), message["watchers"]
-        live.elsewhere[sender] = (time.time() + ELSEWHERE_LASTS, *present)
+        present = frozenset(map(int, message["seats"])), int(message["watchers"])
+        live.elsewhere[sender] = (sitetime.now() + ELSEWHERE_LASTS, *present)
         if known is None:
             self._publish_presence(live)  # the sender does not know yet who is connected here
         if known is None or known[1:] != present:
@@ -441,13 +482,28 @@ class Hub:
                 except Refused:
                     log.error("table %s could not be read; it is tried again", live.room.id)
 
+    async def _poll_loop(self) -> None:
+        """While the bus is away, look for new journal entries of the rooms that people look at."""
+        while True:
+            await asyncio.sleep(POLL)
+            if self.bus.away:
+                with suppress(Unreadable):
+                    await self.poll()
+
+    async def poll(self) -> None:
+        """Read what other processes have written at the tables that people here look at."""
+        watched = {id: live for id, live in self.rooms.items() if live.connections}
+        for id, n in (await self.storage.lengths(list(watched))).items():
+            if n > watched[id].room.n:
+                await self.catch_up(watched[id], n)
+
     # --- regular work ---
 
     async def _sweep_loop(self) -> None:
         while True:
             try:
                 await self.sweep()
-            except Unreadable:
+            except (NotSaved, Unreadable):
                 pass
             except Exception as error:  # one bad table must not stop the clocks of all others
                 log.error("sweeping failed", exc_info=error)
@@ -456,16 +512,17 @@ class Hub:
 
     def _tidy_memory(self) -> None:
         """Exempt all living objects from garbage collection, and once in COLLECT seconds collect them too."""
-        if time.time() > self._collected + COLLECT:
-            self._collected = time.time()
+        if sitetime.now() > self._collected + COLLECT:
+            self._collected = sitetime.now()
             gc.unfreeze()
             gc.collect()
         gc.freeze()
 
     async def sweep(self) -> None:
-        """Drop idle rooms from memory, publish who is connected, and let bots stand in at tables whose time has run
-        out."""
-        now = time.time()
+        """Tell the database that the site is alive, drop idle rooms from memory, publish who is connected, and let bots
+        stand in at tables whose time has run out."""
+        now = sitetime.now()
+        await self._beat(now)
         for id, live in list(self.rooms.items()):
             busy = live.thinking or id in self._unsaved or live.lock.locked()
             if not live.lock.locked():
@@ -486,3 +543,15 @@ class Hub:
             await self.replace_overdue_players(live)
             async with live.lock:
                 self._save_summary_soon(live)
+
+    async def _beat(self, now: float) -> None:
+        """Tell the database that the site is alive, if a clock runs anywhere. If that was not possible for a while, or
+        this process was stopped, it counts as an outage."""
+        if await self.storage.clocks_run():
+            await self.storage.beat(now)
+        since, self._beaten = self._beaten, now
+        if now - since > STALLED:
+            await self._note_outage(since)
+            for live in list(self.rooms.values()):
+                async with live.lock:
+                    await self._make_up(live)

@@ -2,12 +2,12 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from arcanarium.bots.people import shown_names
 from arcanarium.core.contract import PUBLIC
+from arcanarium.server import sitetime
 from arcanarium.server.connection import Connection
 from arcanarium.server.frames import Frame, chat_frame, state_frame, table_frame
 from arcanarium.server.journal import Entry
@@ -30,10 +30,10 @@ class Live:
         self._windows: Counter[str] = Counter()  # how many connections each user has; the empty id: no user
         self.elsewhere: dict[str, tuple[float, frozenset[int], int]] = {}
         """For each other process: until when its message holds, the seats connected to it, and its spectators."""
-        self.away_since = [time.time()] * len(room.seats)
+        self.away_since = [sitetime.now()] * len(room.seats)
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
-        self.idle_since = time.time()
+        self.idle_since = sitetime.now()
         self.saved_summary: tuple[str, float | None] = ("", None)
         """The summary and the due time that are stored for lists."""
         self.presence_timer: asyncio.TimerHandle | None = None
@@ -72,18 +72,18 @@ class Live:
 
     def present(self) -> frozenset[int]:
         """The seats whose users are connected to any process."""
-        now = time.time()
+        now = sitetime.now()
         others = [seats for until, seats, _ in self.elsewhere.values() if until > now]
         return self.seats_here().union(*others)
 
     def watchers(self) -> int:
         """The number of spectators that are connected to any process."""
-        now = time.time()
+        now = sitetime.now()
         return self.watchers_here() + sum(n for until, _, n in self.elsewhere.values() if until > now)
 
     def note_presence(self) -> None:
         """Update `away_since` for the seats that are present."""
-        now, present = time.time(), self.present()
+        now, present = sitetime.now(), self.present()
         self.away_since = [now if seat in present else since for seat, since in enumerate(self.away_since)]
 
     def bot_to_move(self) -> int | None:
@@ -129,7 +129,7 @@ class Live:
 
     def send_table(self, to: Sequence[Connection] | None = None) -> None:
         """Send the seats and the status of the table to some connections, or to all. Spectators share one frame."""
-        present, watchers, now = self.present(), self.watchers(), time.time()
+        present, watchers, now = self.present(), self.watchers(), sitetime.now()
         away = [0.0 if seat in present else max(now - since, 0.001) for seat, since in enumerate(self.away_since)]
         if to is None:
             self._sent_status = self.table_status()

@@ -2,12 +2,12 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections import OrderedDict
 
 import msgspec
 
 from arcanarium.core.errors import RecordError
+from arcanarium.server import sitetime
 from arcanarium.server.accounts import User
 from arcanarium.server.fairness import Crowded
 from arcanarium.server.frames import table_frame
@@ -78,7 +78,7 @@ async def replay_of(
                 encoded_replay, room.game.record(), since, to, eyes, language)
         except Crowded:
             raise Refused("busy") from None
-        frame = table_frame(room, "", [1.0] * len(room.seats), 0, time.time(), texts_of(language))
+        frame = table_frame(room, "", [1.0] * len(room.seats), 0, sitetime.now(), texts_of(language))
         response = write({"table": frame, "length": length, "steps": msgspec.Raw(frames)})
         known.keep(key, response)
     return response
@@ -89,7 +89,7 @@ async def add(hub: Hub, user: User, body: bytes) -> str:
     is wrong with the record."""
     if too_large(body):
         raise RecordError(TOO_LONG)
-    id, now = secrets.token_urlsafe(12), time.time()
+    id, now = secrets.token_urlsafe(12), sitetime.now()
     try:
         found = await hub.thinkers.at(user.id, "record").run(examine, body, id, user.id, now)
     except Crowded:

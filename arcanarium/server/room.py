@@ -9,11 +9,12 @@ The `data` of each kind of entry:
     leave        bot that plays on           stand_in     bot, why: "away" or "time"
     take_back    -                           chat         user, name, text
     request      name: what the seat asks for
+    pause        since, until: milliseconds since 1970 between which the site was down and no clock ran
 """
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,6 +27,7 @@ from arcanarium.core.errors import ArcanariumError, ConfigError
 from arcanarium.core.game import Game
 from arcanarium.core.record import SEATS, parse_record
 from arcanarium.server.journal import Entry, TableSetup
+from arcanarium.server.sitetime import Outage
 from arcanarium.table.played import PlayedGame, Player, distinct_names, players_of
 
 CHAT_KEPT = 100
@@ -91,6 +93,8 @@ class Room:
         """Why the journal cannot be continued; empty if it can."""
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.undo_request: UndoRequest | None = None
+        self.paused_until = 0.0
+        """The end of the latest outage of the site that was not counted."""
         self._owed: list[int] = []  # the seats that owed a decision after the latest entry
 
     # --- what is ---
@@ -149,6 +153,14 @@ class Room:
     def next_due(self) -> float | None:
         """The earliest time at which a seat runs out of time; None if no clock runs."""
         return min((due for seat in range(len(self.seats)) if (due := self.due(seat)) is not None), default=None)
+
+    def owed_pause(self, outages: Sequence[Outage]) -> Outage | None:
+        """The first outage during which clocks of this room ran that should not have; None if there is none."""
+        running = [seat.since for seat in self.seats if seat.since is not None]
+        if not running or self.broken:
+            return None
+        return next((outage for outage in outages
+                     if outage.until > self.paused_until + 0.001 and outage.until > min(running)), None)
 
     def last_decision(self, seat: int) -> int | None:
         """The latest step at which a seat decided, if there is one."""
@@ -243,6 +255,8 @@ class Room:
                 seat.stand_in, seat.left = "", False
             case "request":
                 self._begun().request(entry.seat, str(data["name"]))
+            case "pause":
+                self._pause(int(data["since"]) / 1000, int(data["until"]) / 1000)
             case "chat":
                 self.chat.append(ChatLine(str(data["name"]), entry.seat, str(data["text"]), entry.at))
 
@@ -250,6 +264,13 @@ class Room:
         self.played = PlayedGame(Game.from_record(text), self.seats)
         for seat, player in zip(self.seats, players_of(parse_record(text)), strict=True):
             seat.name = player.name
+
+    def _pause(self, since: float, until: float) -> None:
+        """Do not count a time in which the site was down."""
+        for seat in self.seats:
+            if seat.since is not None:
+                seat.since += max(0.0, until - max(since, seat.since))
+        self.paused_until = until
 
     def _begun(self) -> PlayedGame[Seat]:
         if self.played is None:

@@ -45,6 +45,8 @@ class Settings:
     """The fewest seconds for which a bot seems to think where there is something to decide; none without limits."""
     pace: float = 10.0
     """The most seconds that a bot waits before it moves, whatever the setup of a table says."""
+    migrate: str = "backup"
+    """What to do when the schema of the database must change: `backup` it first, `on` (without one), `off` (refuse)."""
     absent: float = 60.0
     """Seconds after which others may let a bot stand in for a player who is disconnected."""
 
@@ -88,6 +90,7 @@ READ: dict[str, tuple[Any, str]] = {
     "connections_each": (Annotated[int, Meta(ge=1, le=1_000_000)], "serve-allowed-connections-each"),
     "bot_tables": (Annotated[int, Meta(ge=0, le=1000)], "serve-allowed-bot-tables"),
     "quickest": (Annotated[float, Meta(ge=0, le=10)], "serve-allowed-quickest"),
+    "migrate": (Literal["backup", "on", "off"], "store-allowed-migrate"),
     "pace": (Annotated[float, Meta(ge=0, le=3600)], "serve-allowed-pace"),
     "absent": (Annotated[float, Meta(ge=0, le=1_000_000)], "serve-allowed-absent"),
 }
@@ -113,8 +116,8 @@ def rates_from(text: str) -> tuple[tuple[str, tuple[float, float]], ...]:
 
 def from_environment() -> Settings:
     """The settings that the environment names: ARCANARIUM_DATABASE, _REDIS, _SECRET, _ORIGINS (comma-separated),
-    _THINKERS, _LIMITS (on, off), _RATES, _CONNECTIONS, _CONNECTIONS_EACH, _BOT_TABLES, _QUICKEST, _PACE and _ABSENT.
-    An empty variable counts as not set. ARCANARIUM_HOME is read by `data_home`. Raises
+    _THINKERS, _LIMITS (on, off), _RATES, _CONNECTIONS, _CONNECTIONS_EACH, _BOT_TABLES, _QUICKEST, _MIGRATE (backup, on,
+    off), _PACE and _ABSENT. An empty variable counts as not set. ARCANARIUM_HOME is read by `data_home`. Raises
     BadSettings with all that cannot be read."""
     said = {key.removeprefix(PREFIX).lower(): value.strip() for key, value in os.environ.items()
             if key.startswith(PREFIX) and value.strip()}

@@ -8,34 +8,29 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Sequence
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, create_engine, event, text
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DataError, OperationalError, SQLAlchemyError, StatementError
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DataError, DBAPIError, SQLAlchemyError
 
+from arcanarium.server.backup import BackupFailed, back_up, sqlite_path
+from arcanarium.server.engines import PATIENCE, READERS, Database
+from arcanarium.server.failures import CannotStart
+from arcanarium.server.files import private_folder
 from arcanarium.server.journal import Entry
-from arcanarium.server.mirror import Mirror, set_aside_if_damaged
+from arcanarium.server.keeper import Keeper
+from arcanarium.server.mending import Notice
+from arcanarium.server.migrations import known, migrate
+from arcanarium.server.sitetime import Outage
 
 log = logging.getLogger("arcanarium")
+T = TypeVar("T")
 
-SCHEMA = (
-    """CREATE TABLE IF NOT EXISTS users (
-        id TEXT PRIMARY KEY, name TEXT NOT NULL, account TEXT UNIQUE, hash TEXT, language TEXT NOT NULL,
-        made DOUBLE PRECISION NOT NULL)""",
-    """CREATE TABLE IF NOT EXISTS tables (
-        id TEXT PRIMARY KEY, host TEXT NOT NULL, open INTEGER NOT NULL, status TEXT NOT NULL, setup TEXT NOT NULL,
-        summary TEXT NOT NULL, made DOUBLE PRECISION NOT NULL, touched DOUBLE PRECISION NOT NULL,
-        due DOUBLE PRECISION)""",
-    "CREATE INDEX IF NOT EXISTS tables_open ON tables (open, status, touched)",
-    "CREATE INDEX IF NOT EXISTS tables_due ON tables (due)",
-    "CREATE TABLE IF NOT EXISTS sitting (user_id TEXT, table_id TEXT, PRIMARY KEY (user_id, table_id))",
-    """CREATE TABLE IF NOT EXISTS journal (
-        table_id TEXT, n INTEGER, at DOUBLE PRECISION NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
-        data TEXT NOT NULL, PRIMARY KEY (table_id, n))""",
-)
 STATEMENTS = {name: text(statement) for name, statement in {
     "journal": """INSERT INTO journal (table_id, n, at, kind, seat, data)
         VALUES (:table_id, :n, :at, :kind, :seat, :data) ON CONFLICT DO NOTHING""",
@@ -48,7 +43,11 @@ STATEMENTS = {name: text(statement) for name, statement in {
         WHERE id = :id""",
     "sit": "INSERT INTO sitting (user_id, table_id) VALUES (:user_id, :table_id) ON CONFLICT DO NOTHING",
     "unsit": "DELETE FROM sitting WHERE user_id = :user_id AND table_id = :table_id",
+    "outage": "INSERT INTO outages (since, until) VALUES (:since, :until) ON CONFLICT DO NOTHING",
 }.items()}
+
+
+BEAT = text("INSERT INTO site (name, value) VALUES ('beat', :at) ON CONFLICT (name) DO UPDATE SET value = :at")
 
 
 class Write(NamedTuple):
@@ -76,56 +75,105 @@ def entry_write(table: str, entry: Entry) -> Write:
 class Storage:
     """A database. Open it with `Storage(url)` and `await start()`. All tasks of one event loop may use its methods."""
 
-    def __init__(self, url: str) -> None:
-        self.notice = ""
-        """The id of a message to all users about damage to the database; empty if there was none."""
-        path = make_url(url).database if url.startswith("sqlite") else None
-        self.mirror: Mirror | None = None
-        if path and path != ":memory:":
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
-            self.mirror = Mirror(Path(path).with_suffix(".journal"))
-            self.notice = set_aside_if_damaged(Path(path))
-        self.engine = create_engine(url, pool_pre_ping=not path)
-        if path:
-            event.listen(self.engine, "connect", _prepare_sqlite)
+    def __init__(self, url: str, home: Path | None = None, migrate: str = "backup") -> None:
+        """`home` is the folder for backups of PostgreSQL; those of SQLite are beside its file. `migrate` says what
+        to do when the schema must change: `backup` first, `on` (without a backup), `off` (refuse to start)."""
+        self.url, self._home, self._migrate = url, home, migrate
+        path = sqlite_path(url)
+        self.keeper = Keeper(path, {name: found.text for name, found in STATEMENTS.items()}) if path else None
+        """What keeps an SQLite file whole; None for PostgreSQL, which does so itself."""
+        self._database = Database(url)
+        self.engine = self._database.engine
+        self.site = ""
+        """The random name of the site, which all processes that share this database agree on."""
+        self._writer = ThreadPoolExecutor(1, "writer")
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._away_until = 0.0
+        self._prepared = False
         self._waiting: list[tuple[Sequence[Write], asyncio.Future[bool]]] = []
         self._busy: asyncio.Task[None] | None = None
 
+    @property
+    def notice(self) -> Notice | None:
+        """What people are told about damage to the database; None if there was none."""
+        return self.keeper.notice if self.keeper else None
+
     async def start(self) -> None:
-        """Create the tables of the database if they are missing, and restore a lost SQLite database from its mirror."""
-        await asyncio.to_thread(self._start)
+        """Prepare the database, unless that has been done."""
+        if not self._prepared:
+            await asyncio.to_thread(self.prepare)
 
-    def _start(self) -> None:
+    def prepare(self) -> None:
+        """Mend the database if it is damaged, and bring its schema up to date. CannotStart says why that cannot be
+        done."""
+        if self._home:
+            private_folder(self._home)
+            self._home.chmod(0o700)
+        if self.keeper:
+            self.keeper.open()
+        try:
+            migrated = migrate(self.engine, self._before_migrating)
+            if self.keeper:
+                self.keeper.begin(bool(migrated))
+        except BaseException:
+            self._close()
+            raise
         with self.engine.begin() as connection:
-            if self.engine.dialect.name == "postgresql":  # so that two processes do not create the tables at once
-                connection.execute(text("SELECT pg_advisory_xact_lock(725100)"))
-            for statement in SCHEMA:
-                connection.execute(text(statement))
-        if self.mirror:
-            with self.engine.begin() as connection:
-                if self.notice or not connection.execute(text("SELECT 1 FROM users LIMIT 1")).first():
-                    self._restore(connection, self.mirror)
+            connection.execute(text("INSERT INTO site (name, value) VALUES ('id', :id) ON CONFLICT DO NOTHING"),
+                               {"id": secrets.token_urlsafe(12)})
+            self.site = connection.execute(text("SELECT value FROM site WHERE name = 'id'")).scalar_one()
+        self._prepared = True
 
-    def _restore(self, connection: Connection, mirror: Mirror) -> None:
-        """Fill an empty database from its mirror. Lines that do not fit the database are skipped."""
-        count = 0
-        for name, values in mirror.writes():
-            if name in STATEMENTS:
-                try:
-                    connection.execute(STATEMENTS[name], values)
-                    count += 1
-                except StatementError as error:
-                    if isinstance(error, OperationalError):  # a full disk: the next start tries again
-                        raise
-        if count:
-            self.notice = "web-notice-mended"
-            log.warning("the database was made anew from %s", mirror.path)
+    def _before_migrating(self, version: int) -> None:
+        """Make a backup of a database that has the schema `version`, or raise CannotStart."""
+        latest = known(self.engine.dialect.name)[-1].number
+        log.info("the schema of the database changes from %04d to %04d", version, latest)
+        if self._migrate == "on":
+            return
+        if self._migrate == "off":
+            raise CannotStart("store-not-migrated", found=f"{version:04}", wanted=f"{latest:04}")
+        path = sqlite_path(self.url)
+        to = path.with_name(f"{path.name}.schema-{version}") if path else (
+            (self._home or Path()) / f"postgresql.schema-{version}.dump")
+        try:
+            back_up(self.url, to)
+        except BackupFailed as error:
+            raise CannotStart("store-no-backup", reason=str(error)) from error
+        log.info("the database as it was before this version is in %s", to)
 
     async def close(self) -> None:
         """Finish the writes that are queued, and disconnect."""
         if self._busy:
             await self._busy
-        await asyncio.to_thread(self.engine.dispose)
+        for pool in (self._writer, self._readers):
+            pool.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self.engine.dispose()
+        if self.keeper:
+            self.keeper.close()
+
+    # --- talking to the database ---
+
+    async def _run(self, pool: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        """The result of something that threads of a pool do. TimeoutError if PostgreSQL does not answer for PATIENCE
+        seconds, and then at once for a second."""
+        if time.monotonic() < self._away_until:
+            raise TimeoutError("the database does not answer")
+        submitted = pool.submit(work)
+        done = asyncio.wrap_future(submitted)
+        try:
+            return await asyncio.wait_for(asyncio.shield(done), None if self._database.sqlite else PATIENCE)
+        except TimeoutError:
+            if submitted.done():
+                raise
+            submitted.cancel()
+            done.add_done_callback(lambda late: late.cancelled() or late.exception())
+            self._away_until = time.monotonic() + 1
+            self._database.cut()
+            log.error("the database has not answered for %d seconds", PATIENCE)
+            raise TimeoutError("the database does not answer") from None
 
     # --- writing ---
 
@@ -142,7 +190,7 @@ class Storage:
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting, []
-                results = await asyncio.to_thread(self._write, [writes for writes, _ in batch])
+                results = await self._written([writes for writes, _ in batch])
                 for (_, done), result in zip(batch, results, strict=True):
                     if done.cancelled():
                         continue
@@ -153,19 +201,39 @@ class Storage:
         finally:
             self._busy = None
 
+    async def _written(self, batch: list[Sequence[Write]]) -> Sequence[bool | Exception]:
+        try:
+            return await self._run(self._writer, lambda: self._write(batch))
+        except Exception as error:  # whatever it is, those who wait must hear of it
+            return [error] * len(batch)
+
     def _write(self, batch: list[Sequence[Write]]) -> list[bool | Exception]:
         """Write a batch in one transaction. If that fails, write each part by itself, so that a bad one does not harm
         the others."""
         try:
-            with self.engine.begin() as connection:
-                results: list[bool | Exception] = [self._one(connection, writes) for writes in batch]
-        except (SQLAlchemyError, ValueError, OverflowError) as error:  # the latter: values that the driver cannot send
-            if len(batch) == 1:
+            return self._commit(batch)
+        except (SQLAlchemyError, OSError, ValueError, OverflowError) as error:  # the last: values that cannot be sent
+            lost = isinstance(error, DBAPIError) and error.connection_invalidated
+            if len(batch) == 1 or lost:
                 log.error("not saved: %s", error)
-                return [error]
+                return [error] * len(batch)
             return [self._write([writes])[0] for writes in batch]
-        if self.mirror:
-            self.mirror.add([(*write,) for writes, ok in zip(batch, results, strict=True) if ok for write in writes])
+
+    def _commit(self, batch: list[Sequence[Write]]) -> list[bool | Exception]:
+        copied = False
+        with self.engine.connect() as connection:
+            try:
+                results: list[bool | Exception] = [self._one(connection, writes) for writes in batch]
+                done = [write for writes, ok in zip(batch, results, strict=True) if ok for write in writes]
+                if self.keeper and done:
+                    self.keeper.append(connection, done)
+                    copied = True
+                connection.commit()
+            except BaseException:
+                connection.rollback()
+                if self.keeper and copied:
+                    self.keeper.copy.take_back()
+                raise
         return results
 
     @staticmethod
@@ -177,7 +245,34 @@ class Storage:
                 return False
         return True
 
+    async def beat(self, at: float) -> None:
+        """Note that the site was alive at a time; NotSaved if the database failed. This is not copied: if it is lost,
+        players are given more time, not less."""
+
+        def write() -> None:
+            with self.engine.begin() as connection:
+                connection.execute(BEAT, {"at": repr(at)})
+
+        try:
+            await self._run(self._writer, write)
+        except (SQLAlchemyError, TimeoutError) as error:
+            raise NotSaved(str(error)) from None
+
     # --- reading ---
+
+    async def beaten(self) -> float | None:
+        """When the site was last known to be alive; None if never."""
+        rows = await self.rows("SELECT value FROM site WHERE name = 'beat'")
+        return float(rows[0]["value"]) if rows else None
+
+    async def outages(self, since: float) -> list[Outage]:
+        """The outages that ended after a time, in order."""
+        rows = await self.rows("SELECT * FROM outages WHERE until > :since ORDER BY until", since=since)
+        return [Outage(row["since"], row["until"]) for row in rows]
+
+    async def clocks_run(self) -> bool:
+        """Whether a clock runs at any table."""
+        return bool(await self.rows("SELECT 1 FROM tables WHERE due IS NOT NULL LIMIT 1"))
 
     async def rows(self, statement: str, **values: Any) -> list[dict[str, Any]]:
         """The rows that a SELECT finds; Unreadable if the database fails."""
@@ -187,10 +282,10 @@ class Storage:
                 return [dict(row) for row in connection.execute(text(statement), values).mappings()]
 
         try:
-            return await asyncio.to_thread(read)
+            return await self._run(self._readers, read)
         except DataError:  # the database cannot hold such a value, so no row has it
             return []
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, TimeoutError) as error:
             log.error("not read: %s", error)
             raise Unreadable(str(error)) from None
 
@@ -199,6 +294,16 @@ class Storage:
         rows = await self.rows("SELECT n, at, kind, seat, data FROM journal "
                                "WHERE table_id = :id AND n >= :since ORDER BY n", id=table, since=since)
         return [Entry(row["n"], row["at"], row["kind"], row["seat"], json.loads(row["data"])) for row in rows]
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """How many entries the journals of some tables have."""
+        found: dict[str, int] = {}
+        for start in range(0, len(tables), 500):
+            some = {f"t{i}": table for i, table in enumerate(tables[start : start + 500])}
+            rows = await self.rows(f"SELECT table_id, max(n) + 1 AS length FROM journal WHERE table_id IN "
+                                   f"({', '.join(f':{name}' for name in some)}) GROUP BY table_id", **some)
+            found |= {row["table_id"]: row["length"] for row in rows}
+        return found
 
     async def table(self, id: str) -> dict[str, Any] | None:
         """The row of a table."""
@@ -227,8 +332,3 @@ class Storage:
         """The row of the user with this account."""
         return next(iter(await self.rows("SELECT * FROM users WHERE account = :name", name=name)), None)
 
-
-def _prepare_sqlite(connection: Any, _: object) -> None:
-    """Set up a connection so that readers do not wait for the writer, and so that commits survive a power cut."""
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000"):
-        connection.execute(f"PRAGMA {pragma}")

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 import msgspec
 
@@ -11,6 +10,7 @@ from arcanarium.bots import people
 from arcanarium.core import registry
 from arcanarium.core.contract import PUBLIC, TextSource
 from arcanarium.core.errors import ConfigError, IllegalMove, MoveError, NotYourDecision
+from arcanarium.server import sitetime
 from arcanarium.server.connection import Connection
 from arcanarium.server.door import FLOODED
 from arcanarium.server.fairness import Crowded, Dropped
@@ -315,7 +315,7 @@ async def stand_in(hub: Hub, live: Live, seat: int) -> None:
     if room.status != "playing" or seat >= len(room.seats) or room.seats[seat].deciding_bot:
         raise Refused("not-now", "web-refused-no-stand-in")
     live.note_presence()
-    if seat in live.present() or time.time() < live.away_since[seat] + hub.settings.absent:
+    if seat in live.present() or sitetime.now() < live.away_since[seat] + hub.settings.absent:
         raise Refused("not-now", "web-refused-still-here", seconds=int(hub.settings.absent))
     await hub.change(live, "stand_in", seat, {"bot": people.stand_in(live.room.setup.game), "why": "away"})
 

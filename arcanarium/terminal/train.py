@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, _SubParsersAction
 
 AMOUNTS = ("greedy_games", "sibling_games", "outcome_passes", "sibling_passes", "generations", "search_games",
-           "visits", "pairs", "seed")
+           "visits", "search_passes", "gate_pairs", "jobs", "pairs", "seed")
 """The parts of a plan that can be set on the command line."""
 
 
@@ -26,6 +26,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser = subparsers.add_parser("train", help=say("train-help"), description=say("train-more"))
     parser.add_argument("game", help=say("train-help-game"))
     parser.add_argument("--out", type=Path, required=True, help=say("train-help-out"))
+    parser.add_argument("--start", type=Path, help=say("train-help-start"))
     for amount in AMOUNTS:
         option = amount.replace("_", "-")
         parser.add_argument(f"--{option}", type=int, help=say(f"train-help-{option}"))
@@ -51,7 +52,7 @@ def run(args: Namespace) -> int:
                 tasks[what] = progress.add_task(what, total=total, figure="")
             progress.update(tasks[what], completed=done, figure=figure)
 
-        training = Training(registry.spec(args.game), args.out, replace(TrainingPlan(), **chosen), told)
+        training = Training(registry.spec(args.game), args.out, replace(TrainingPlan(), **chosen), told, args.start)
         score, games = training.run()
     print(say("train-done", folder=str(args.out), percent=round(100 * score), games=games))
     return 0

@@ -30,7 +30,7 @@ def seen(window: Window) -> tuple[object, ...]:
     """What a person knows of a game: all but what the latest move brought."""
     state = {key: value for key, value in window.state.items() if key not in ("cause", "events", "lines")}
     table = {key: value for key, value in window.table.items() if key not in ("now", "watchers")}
-    seats = [seat | {"here": True, "away": 0.0} for seat in table.pop("seats")]
+    seats = [seat | {"here": True, "away": 0.0, "due": None} for seat in table.pop("seats")]
     return state, seats, table, [line["text"] for line in window.chat]
 
 

@@ -23,6 +23,12 @@ MANY: Final = 6
 """From so many options on, an answer is remembered."""
 LEAST: Final = -(1 << 62)
 """Less than any worth."""
+SLOTS: Final = 1 << 12
+"""So many gains are remembered; one that falls into the place of another replaces it."""
+UNKNOWN: Final = 1 << 60
+"""What a turn is thought to gain that was not tried yet."""
+SLACK: Final = 16
+"""A turn is tried that gained up to this part of the game's scale less than the best gains now."""
 
 
 @mypyc_attr(acyclic=True)
@@ -46,6 +52,10 @@ class Desk:
         self.asked = NO_OPTIONS
         """The options of the last question with many, at this state."""
         self.answer: i64 = 0
+        self.slack = sample.scale() // SLACK
+        self.known = vec[i64]([i64(-1)] * SLOTS)
+        """Which turns of which seats were tried, and in `gains` what each gained when it was tried last."""
+        self.gains = vec[i64]([i64(0)] * SLOTS)
 
 
 def is_half_done(s: Cells, desk: Desk) -> bool:
@@ -141,6 +151,69 @@ def greedy_turn(s: Cells, desk: Desk) -> None:
     s.copy_from(desk.best)
 
 
+def quick_turn(s: Cells, desk: Desk) -> None:
+    """As `greedy_turn`, but turns are tried in the order of what they gained before, and those are left out that gained
+    clearly less than the best gains now. Few turns change what others are worth, so 19 of 20 turns are the same, in
+    less than half of the time: above all the end of a round, which takes longest, is rarely tried."""
+    seat = first_owing(s.cells)
+    options = s.plausible(seat)
+    n: i64 = len(options)
+    if n == 1:
+        s.do(seat, options[0])
+        settle(s, desk)
+        return
+    before = s.worth(seat)
+    most: i64 = LEAST
+    tried: i64 = 0
+    desk.remembers = True
+    desk.asked = NO_OPTIONS
+    while True:
+        next: i64 = -1
+        hope: i64 = LEAST
+        i: i64 = 0
+        while i < n and i < 62:
+            if tried >> i & 1 == 0:
+                gain = gain_known(desk, seat, options[i])
+                if gain > hope:
+                    hope = gain
+                    next = i
+            i += 1
+        if next < 0 or hope + desk.slack <= most:
+            break
+        tried |= i64(1) << next
+        gain = try_turn(s, seat, options[next], desk) - before
+        remember_gain(desk, seat, options[next], gain)
+        if gain > most:
+            most = gain
+            turn = desk.turn
+            desk.turn = desk.best
+            desk.best = turn
+    desk.remembers = False
+    s.copy_from(desk.best)
+
+
+def slot_of(seat: i64, action: i64) -> i64:
+    """Where the gain of a turn is remembered."""
+    h = (action & 0x3FFFFFFF) * 0x5BD1E995 + (action >> 30) * 0x19660D15 + seat * 0x2545F491
+    return (h ^ h >> 15) & SLOTS - 1
+
+
+def remember_gain(desk: Desk, seat: i64, action: i64, gain: i64) -> None:
+    """Note what a turn gained. A gain that was higher fades by half: it would be a pity to leave out a good turn, and
+    costs little to try a bad one again."""
+    slot = slot_of(seat, action)
+    if desk.known[slot] == action << 3 | seat and desk.gains[slot] > gain:
+        gain += (desk.gains[slot] - gain) >> 1
+    desk.known[slot] = action << 3 | seat
+    desk.gains[slot] = gain
+
+
+def gain_known(desk: Desk, seat: i64, action: i64) -> i64:
+    """What a turn of a seat gained when it was tried last."""
+    slot = slot_of(seat, action)
+    return desk.gains[slot] if desk.known[slot] == action << 3 | seat else UNKNOWN
+
+
 def try_turn(s: Cells, seat: i64, option: i64, desk: Desk) -> i64:
     """What a turn is worth to a seat once it is settled; the state after it is `desk.turn`."""
     turn = desk.turn
@@ -154,7 +227,7 @@ def greedy_to(s: Cells, desk: Desk, round: i64) -> None:
     """Play on greedily until a round begins, or the game is over."""
     n: i64 = 0
     while s.cells[WINNERS] == 0 and s.cells[ROUND] < round and n < MOST_TURNS:
-        greedy_turn(s, desk)
+        quick_turn(s, desk)
         n += 1
 
 

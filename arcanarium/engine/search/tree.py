@@ -20,8 +20,8 @@ from arcanarium.engine.search.desk import (
     MOST_SEATS,
     Desk,
     greedy_to,
-    greedy_turn,
     horizon,
+    quick_turn,
     replay,
     settle,
     settle_noting,
@@ -223,7 +223,7 @@ class Tree:
         """Play the rivals' turns greedily, until the searching seat decides or the round ends."""
         now = s.cells[ROUND]
         while s.cells[WINNERS] == 0 and s.cells[ROUND] == now and not s.cells[OWING] >> self.seat & 1:
-            greedy_turn(s, self.desk)
+            quick_turn(s, self.desk)
 
     def goes_on(self, s: Cells, before: i64) -> bool:
         """Whether the round is played to its end before the judge is asked: not if the last turn ended one."""

@@ -2,8 +2,10 @@
 
     greedy.npz     greedy games              outcome.pt    fitted to how they ended
     siblings.npz   actions compared          siblings.pt   fitted to rank them as well
-    search-N.npz   games of searches         search-N.pt   fitted to those; kept only if it wins
+    search-N/      games of searches         search-N.pt   fitted to those; kept only if it wins
     weights.bin    the file that is shipped  curves.json   what was measured on the way
+
+With weights to start from, the stages before the games of searches are left out.
 """
 from __future__ import annotations
 
@@ -16,14 +18,17 @@ import numpy as np
 import torch
 
 from arcanarium.core.contract import AnySpec
-from arcanarium.engine.network import Network, load
+from arcanarium.core.errors import ConfigError
+from arcanarium.engine.network import load
 from arcanarium.engine.selfplay import Notes
-from arcanarium.lab.train.data import Data, read
+from arcanarium.engine.weights import network_for
+from arcanarium.lab.train.data import Data, join, read
 from arcanarium.lab.train.games import greedy_games, one_step_score, sibling_games
-from arcanarium.lab.train.generations import is_better, search_games
+from arcanarium.lab.train.generations import SHARD, Shard, is_better, play_shard
 from arcanarium.lab.train.learn import Curves, fit, seen_features
-from arcanarium.lab.train.model import Model, export
+from arcanarium.lab.train.model import Model, export, restored
 from arcanarium.lab.train.plots import page
+from arcanarium.lab.workers import Died, Workers
 
 STREAMS = ("features", "views", "positions", "games")
 
@@ -49,19 +54,25 @@ class TrainingPlan:
     search_games: int = 400
     visits: int = 64
     """How long those searches think."""
+    search_passes: int = 2
+    """How often to learn from each position of those games."""
+    gate_pairs: int = 1_000
+    """A generation that is not shown to be better in so many pairs of games is refused."""
+    jobs: int = 1
+    """On how many processes those games are played."""
     seed: int = 1
 
 
 class Training:
     """A folder in which a network for one game is trained."""
 
-    def __init__(self, spec: AnySpec, folder: Path, plan: TrainingPlan, told: Told) -> None:
-        self.spec, self.folder, self.plan, self.told = spec, folder, plan, told
+    def __init__(self, spec: AnySpec, folder: Path, plan: TrainingPlan, told: Told, start: Path | None = None) -> None:
+        self.spec, self.folder, self.plan, self.told, self.start = spec, folder, plan, told, start
         folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(plan.seed)
         torch.set_num_threads(1)
-        start = spec.rules.start(spec.rules.configure({}))
-        self.features, self.keys = int(start.feature_count()), int(start.action_keys())
+        begin = spec.rules.start(spec.rules.configure({}))
+        self.features, self.keys = int(begin.feature_count()), int(begin.action_keys())
         self.curves = Curves()
         if (folder / "curves.json").exists():
             self.curves.lines = json.loads((folder / "curves.json").read_text(encoding="utf-8"))
@@ -69,50 +80,77 @@ class Training:
     def run(self) -> tuple[float, int]:
         """All stages. The answer is how one step with the weights does against greedy play, and in how many games."""
         plan = self.plan
-        greedy = self.games("greedy", plan.greedy_games, lambda told: greedy_games(
-            self.spec, plan.greedy_games, plan.seed, plan.greedy_every, told))
-        model = self.fitted("outcome", None, [greedy], plan.outcome_passes, 0.001)
-        judge = self.network(model, [greedy])
-        siblings = self.games("siblings", plan.sibling_games, lambda told: sibling_games(
-            self.spec, judge, plan.sibling_games, plan.seed + 1, plan.sibling_every, told))
-        model = self.fitted("siblings", model, [greedy, siblings], plan.sibling_passes, 0.001)
-        judge = self.network(model, [greedy, siblings])
+        model, weights = self.started() if self.start else self.from_nothing()
         for generation in range(1, plan.generations + 1):
-            model, judge = self.generation(generation, model, judge, greedy)
-        (self.folder / "weights.bin").write_bytes(self.packed(model, [greedy, siblings]))
-        score, played = one_step_score(self.spec, judge, plan.pairs, plan.seed + 1000)
+            model, weights = self.generation(generation, model, weights)
+        (self.folder / "weights.bin").write_bytes(weights)
+        score, played = one_step_score(self.spec, load(weights)[0], plan.pairs, plan.seed + 1000)
         self.curves.add("one step against greedy: share of wins", 0, score)
         self.keep_curves()
         return score, played
 
-    def generation(self, number: int, model: Model, judge: Network, greedy: Data) -> tuple[Model, Network]:
+    def started(self) -> tuple[Model, bytes]:
+        """The model in the file to start from. ConfigError if it is not one for this game as it is now."""
+        assert self.start is not None
+        network_for(self.spec.rules, self.start)
+        weights = self.start.read_bytes()
+        return restored(weights), weights
+
+    def from_nothing(self) -> tuple[Model, bytes]:
+        """The model after greedy games and comparisons."""
+        plan = self.plan
+        greedy = self.games("greedy", plan.greedy_games, lambda told: greedy_games(
+            self.spec, plan.greedy_games, plan.seed, plan.greedy_every, told))
+        model = self.fitted("outcome", None, [greedy], plan.outcome_passes, 0.001)
+        judge = load(self.packed(model, greedy))[0]
+        siblings = self.games("siblings", plan.sibling_games, lambda told: sibling_games(
+            self.spec, judge, plan.sibling_games, plan.seed + 1, plan.sibling_every, told))
+        model = self.fitted("siblings", model, [greedy, siblings], plan.sibling_passes, 0.001)
+        return model, self.packed(model, greedy, siblings)
+
+    def generation(self, number: int, model: Model, weights: bytes) -> tuple[Model, bytes]:
         """Learn from games of searches; the network so far stays if the new one is not better."""
         plan, stage = self.plan, f"search-{number}"
-        seed = plan.seed + 100 * number
-        found = self.games(stage, plan.search_games, lambda told: search_games(
-            self.spec, judge, plan.search_games, seed, plan.visits, told))
+        seed = plan.seed + 1_000_000 * number
+        found = self.searched(stage, weights, seed)
+        later = self.fitted(stage, model, [found, found], plan.search_passes, 0.0005)
+        # A feature that these games did not show keeps the weight it had.
+        newer = export(later, self.spec.about.name, self.spec.about.rules_version, np.ones(self.features, np.int64))
         verdict = self.folder / f"{stage}.txt"
-        later = self.fitted(stage, model, [greedy, found], plan.sibling_passes, 0.0005)
-        newer = self.network(later, [greedy, found])
         if not verdict.exists():
-            better = is_better(self.spec, newer, judge, seed, plan.visits)
+            better = is_better(self.spec, load(newer)[0], load(weights)[0], seed, plan.visits, plan.gate_pairs)
             verdict.write_text("accepted" if better else "refused", encoding="utf-8")
-        if verdict.read_text(encoding="utf-8") == "accepted":
-            return later, newer
-        return model, judge
+        return (later, newer) if verdict.read_text(encoding="utf-8") == "accepted" else (model, weights)
+
+    def searched(self, stage: str, weights: bytes, seed: int) -> Data:
+        """The games of a generation, played on several processes and kept shard by shard, so that little is lost if it
+        is stopped. A process that dies costs its shard, which is played at the next start."""
+        plan = self.plan
+        folder = self.folder / stage
+        folder.mkdir(exist_ok=True)
+        shards = {folder / f"{n:05}.npz": Shard(self.spec.about.name, weights, seed + n, plan.visits)
+                  for n in range(-(-plan.search_games // SHARD))}
+        paths = {shard.seed: path for path, shard in shards.items()}
+        todo = [shard for path, shard in shards.items() if not path.exists()]
+        done = len(shards) - len(todo)
+        with Workers(min(plan.jobs, len(todo)), play_shard) as workers:
+            for shard, streams in workers.run(todo):
+                if not isinstance(streams, Died):
+                    keep_streams(paths[shard.seed], streams)
+                    done += 1
+                self.told(f"{stage}: games", done * SHARD, len(shards) * SHARD, "")
+        kept = [path for path in shards if path.exists()]
+        if not kept:
+            raise ConfigError(f"no games of {stage} could be played: every process died")
+        return join([read(streams_in(path)) for path in kept])
 
     def games(self, stage: str, total: int, play: Callable[[Callable[[int], None]], Notes]) -> Data:
         """The games of a stage, from its file if there is one."""
         path = self.folder / f"{stage}.npz"
         if not path.exists():
-            streams = play(lambda done: self.told(f"{stage}: games", min(done, total), total, "")).streams()
-            arrays = {name: np.frombuffer(data, np.uint8) for name, data in zip(STREAMS, streams, strict=True)}
-            partial = path.with_suffix(".part.npz")
-            np.savez(partial, **arrays)
-            partial.rename(path)
-        with np.load(path) as file:
-            features, views, positions, games = (file[name].tobytes() for name in STREAMS)
-        return read((features, views, positions, games))
+            notes = play(lambda done: self.told(f"{stage}: games", min(done, total), total, ""))
+            keep_streams(path, notes.streams())
+        return read(streams_in(path))
 
     def fitted(self, stage: str, before: Model | None, parts: list[Data], passes: int, rate: float) -> Model:
         """The model after a stage, from its file if there is one."""
@@ -134,13 +172,25 @@ class Training:
         values = [line[-1][1] for name, line in self.curves.lines.items() if name.startswith(stage)]
         return "  ".join(f"{value:.3f}" for value in values)
 
-    def packed(self, model: Model, parts: list[Data]) -> bytes:
+    def packed(self, model: Model, *parts: Data) -> bytes:
         about = self.spec.about
-        return export(model, about.name, about.rules_version, seen_features(parts, self.features))
-
-    def network(self, model: Model, parts: list[Data]) -> Network:
-        return load(self.packed(model, parts))[0]
+        return export(model, about.name, about.rules_version, seen_features(list(parts), self.features))
 
     def keep_curves(self) -> None:
         (self.folder / "curves.json").write_text(json.dumps(self.curves.lines), encoding="utf-8")
         (self.folder / "curves.html").write_text(page(self.spec.about.name, self.curves.lines), encoding="utf-8")
+
+
+def keep_streams(path: Path, streams: tuple[bytes, bytes, bytes, bytes]) -> None:
+    """Write what was noted of games to a file that is whole or not there."""
+    arrays = {name: np.frombuffer(data, np.uint8) for name, data in zip(STREAMS, streams, strict=True)}
+    partial = path.with_suffix(".part.npz")
+    np.savez(partial, **arrays)
+    partial.rename(path)
+
+
+def streams_in(path: Path) -> tuple[bytes, bytes, bytes, bytes]:
+    """What a file holds that `keep_streams` has written."""
+    with np.load(path) as file:
+        features, views, positions, games = (file[name].tobytes() for name in STREAMS)
+    return features, views, positions, games

@@ -11,6 +11,9 @@ from arcanarium.engine.selfplay import GAME, MOST_SEATS, PARENT, PLAIN, POSITION
 Array: TypeAlias = Any
 """An array of numpy, which checkers of types need not know."""
 
+TRUST = 0.5
+"""How much of the target is what a search found, where one was made; the rest is how the game ended."""
+
 
 @dataclass(slots=True)
 class Data:
@@ -66,6 +69,8 @@ def read(streams: tuple[bytes, bytes, bytes, bytes]) -> Data:
     win = (winners / np.maximum(1, winners.sum(1, keepdims=True))).astype(np.float32)
     told = positions[:, 4] == SIBLING
     win[told] = np.maximum(0, positions[told, 7:]) / SURE
+    searched = (positions[:, 4] == PLAIN) & (positions[:, 7] >= 0)
+    win[searched] += TRUST * (np.maximum(0, positions[searched, 7:]) / SURE - win[searched])
     data = Data(
         features=features, starts=np.concatenate(([0], np.cumsum(views[:, 0], dtype=np.int64))),
         worth=(views[:, 1] / 1000).astype(np.float32), first_view=first_view,

@@ -6,41 +6,61 @@ once. A new generation is accepted by a sequential test against the last one, bo
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from librt.vecs import vec
 
 from arcanarium.bots.searching import Searcher
+from arcanarium.core import registry
 from arcanarium.core.contract import AnySpec
 from arcanarium.core.rng import Rng
 from arcanarium.engine.analysis import Limit, MoveReport
 from arcanarium.engine.cells import Cells
 from arcanarium.engine.judge import Judge
+from arcanarium.engine.network import load
 from arcanarium.engine.search.desk import Desk, settle
-from arcanarium.engine.selfplay import MOST_SEATS, PARENT, SIBLING, Notes
+from arcanarium.engine.selfplay import MOST_SEATS, PARENT, PLAIN, SIBLING, Notes
 from arcanarium.lab.matches import play_through
 from arcanarium.lab.statistics import Sprt
-from arcanarium.lab.train.games import Mixture, Progress
+from arcanarium.lab.train.games import Mixture
 
 OPENING, LATER = 60, 8
 """How many moves in a hundred are made at random: before the first round, and later."""
+SHARD = 20
+"""So many games are played and kept together."""
+COMPARED = 2
+"""At one turn in so many, moves are compared."""
+FEW = 4
+"""A move that was visited less often is not compared."""
 LONGEST = 2_000
 """A game with more decisions is given up."""
 TEST = Sprt(0, 20)
-MOST_PAIRS = 1_000
 
 
-def search_games(spec: AnySpec, judge: Judge, games: int, seed: int, visits: int, progress: Progress) -> Notes:
-    """Games between searches that judge by the network; what each search finds about its moves is written down."""
-    notes = Notes()
-    mixture = Mixture(spec, seed)
-    rng = Rng(seed)
-    for game in range(games):
-        play_search_game(spec, mixture.start(), judge, notes, rng, Limit(visits=visits))
-        progress(game + 1)
-    return notes
+@dataclass(frozen=True, slots=True)
+class Shard:
+    """Some games of a generation, played in one process."""
+
+    game: str
+    weights: bytes
+    seed: int
+    visits: int
+
+
+def play_shard(shard: Shard) -> tuple[bytes, bytes, bytes, bytes]:
+    """The streams of `Notes` of games between searches that judge by the weights."""
+    spec = registry.spec(shard.game)
+    judge = load(shard.weights)[0]
+    notes, rng = Notes(), Rng(shard.seed)
+    mixture = Mixture(spec, shard.seed)
+    for _ in range(SHARD):
+        play_search_game(spec, mixture.start(), judge, notes, rng, Limit(visits=shard.visits))
+    return notes.streams()
 
 
 def play_search_game(spec: AnySpec, state: Cells, judge: Judge, notes: Notes, rng: Rng, limit: Limit) -> None:
+    """Play a game and write down each turn: the position with the chances that the search gives each seat, and for some
+    what it found about the moves."""
     searcher = Searcher("seer", spec.rules, rng, limit, judge=judge)
     desk = Desk(state, judge, rng)
     for _ in range(LONGEST):
@@ -53,17 +73,23 @@ def play_search_game(spec: AnySpec, state: Cells, judge: Judge, notes: Notes, rn
         if len(legal) == 1:
             state.apply(seat, legal[0])
             continue
-        moves = searcher.weigh(spec.rules.observe(state, seat), limit)
-        if state.quiet():
-            note_moves(state, seat, moves, notes, desk)
+        found = searcher.look(spec.rules.observe(state, seat), limit)
+        if state.quiet() and found.visits:
+            notes.note(state, seat, PLAIN, 0, 0, chances(found.win))
+            if rng.below(COMPARED) == 0:
+                note_moves(state, seat, found.moves, notes, desk)
         odd = rng.below(100) < (LATER if state.round() else OPENING)
-        state.apply(seat, legal[rng.below(len(legal))] if odd else moves[0].action)
+        state.apply(seat, legal[rng.below(len(legal))] if odd else found.moves[0].action)
     notes.end_game(state)
 
 
+def chances(win: Sequence[float]) -> vec[float]:
+    return vec[float]([*win, *[0.0] * (MOST_SEATS - len(win))])
+
+
 def note_moves(state: Cells, seat: int, moves: Sequence[MoveReport], notes: Notes, desk: Desk) -> None:
-    """Write down a position and what the search found about each move that it looked at more than once."""
-    looked_at = [move for move in moves if move.visits > 1]
+    """Write down a position and what the search found about each move that it looked at a few times."""
+    looked_at = [move for move in moves if move.visits >= FEW]
     if len(looked_at) < 2:
         return
     notes.groups += 1
@@ -75,12 +101,11 @@ def note_moves(state: Cells, seat: int, moves: Sequence[MoveReport], notes: Note
         settle(after, desk)
         desk.judge.judge(after, win)
         rest = max(1e-6, 1.0 - win[seat])
-        chances = [move.win if other == seat else (1.0 - move.win) * win[other] / rest for other in range(state.seats)]
-        targets = vec[float]([*chances, *[0.0] * (MOST_SEATS - state.seats)])
-        notes.note(after, seat, SIBLING, notes.groups, state.action_key(move.action), targets)
+        share = [move.win if other == seat else (1.0 - move.win) * win[other] / rest for other in range(state.seats)]
+        notes.note(after, seat, SIBLING, notes.groups, state.action_key(move.action), chances(share))
 
 
-def is_better(spec: AnySpec, new: Judge, old: Judge, seed: int, visits: int, most: int = MOST_PAIRS) -> bool:
+def is_better(spec: AnySpec, new: Judge, old: Judge, seed: int, visits: int, most: int) -> bool:
     """Whether searches with the new judge beat those with the old one, by a sequential test over pairs of games."""
     config = spec.rules.configure(dict(spec.about.simulated))
     scores: list[float] = []

@@ -1,12 +1,14 @@
 """The network of engine/network.py in torch, and its export to the file that is shipped."""
 from __future__ import annotations
 
+import zlib
+
 import numpy as np
 import torch
 from torch import Tensor, nn
 
 from arcanarium.engine.cells import FEATURES_ON
-from arcanarium.engine.network import HEADS, INNER, OFFSET, ONE, UNITS, load, pack
+from arcanarium.engine.network import HEAD, HEADS, INNER, OFFSET, ONE, UNITS, load, pack
 from arcanarium.engine.selfplay import MOST_SEATS
 from arcanarium.lab.train.data import Array
 
@@ -70,6 +72,28 @@ def export(model: Model, game: str, rules: int, seen: Array) -> bytes:
     data = pack(game, rules, len(first), len(model.policy.weight), shift, scales, body)
     load(data)
     return data
+
+
+def restored(data: bytes) -> Model:
+    """The model whose weights are in a file, to learn on from: exact to the rounding of the file."""
+    head = HEAD.unpack_from(data)
+    features, keys, shift, blend = head[4], head[5], head[9], head[10]
+    body = zlib.decompress(data[HEAD.size + head[2]:])
+    model, scale = Model(features, keys), float(1 << shift)
+    parts = (
+        (model.first.weight, "<i2", scale), (model.first_bias, "<i4", scale),
+        (model.second.weight.T, "<i2", ONE), (model.second.bias, "<i4", scale * ONE),
+        (model.heads.weight, "<i2", ONE), (model.heads.bias, "<i4", ONE),
+        (model.policy.weight, "<i2", ONE), (model.policy_bias.weight, "<i4", ONE),
+    )
+    at = 0
+    with torch.no_grad():
+        model.blend.fill_(blend)
+        for weights, kind, unit in parts:
+            values = np.frombuffer(body, kind, weights.numel(), at)
+            weights.copy_(torch.from_numpy(values.astype(np.float32) / unit).view(weights.shape))
+            at += values.nbytes
+    return model
 
 
 def whole(values: Array, kind: str) -> bytes:

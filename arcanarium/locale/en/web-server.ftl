@@ -39,8 +39,6 @@ web-refused-name-taken = Somebody has an account with this name. Choose another,
 web-refused-password = A password has { $least } to { $most } characters.
 web-refused-bad-login = Name and password do not match.
 
-web-notice-mended = The database was damaged and has been restored from its second copy. All games are as they were; the damaged file was kept.
-
 serve-help = Arcanarium in the browser: play against bots or open tables for others.
 serve-more = Settings for servers (database, several processes, secrets) are in docs/deployment.md.
 serve-help-host = the address to listen at; 0.0.0.0 lets other machines in (default: this machine only)
