@@ -7,8 +7,6 @@ import time
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-log = logging.getLogger("arcanarium")
-
 
 class OncePerSecond(logging.Filter):
     """Lets one record a second pass, and counts those between: a flood must not fill the log as well."""
@@ -47,4 +45,4 @@ class Calm:
         except asyncio.CancelledError:
             if scope["type"] == "lifespan":
                 raise
-            log.info("stopped in the middle of %s", scope["path"])
+            doorkeeper.info("stopped in the middle of %s", scope["path"])

@@ -80,6 +80,7 @@ class Hub:
         """When the database was last told that the site is alive."""
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._opening = asyncio.Lock()  # tables are opened one after the other: to deal takes longer than a move
         self._unsaved: dict[str, Live] = {}  # the tables whose summaries may have changed, longest ago first
         self._saving: asyncio.TimerHandle | None = None
 
@@ -148,8 +149,9 @@ class Hub:
         if mine is not None:
             entry = Entry(0, now, "sit", mine, {"user": user.id, "name": user.name})
             writes += [entry_write(id, entry), Write("sit", {"user_id": user.id, "table_id": id})]
-        await self.storage.write(*writes)
-        await self.live(id, own=True)
+        async with self._opening:
+            await self.storage.write(*writes)
+            await self.live(id, own=True)
         return id
 
     def _check_quota(self, user: User, setup: TableSetup) -> None:

@@ -31,7 +31,7 @@ RATES: dict[str, Rate] = {
     "replay": Rate(1, 10),
     "post": Rate(2, 20),
     "record": Rate(0.1, 5),
-    "table": Rate(0.1, 10),
+    "table": Rate(0.1, 5),
     "visit": Rate(0.5, 10),
     "message": Rate(10, 40),
     "sync": Rate(0.5, 8),

@@ -164,7 +164,10 @@ def test_the_log_cannot_be_flooded(monkeypatch: pytest.MonkeyPatch, caplog: pyte
     assert not [record for record in caplog.records if record.exc_info]
 
 
-def test_what_is_cancelled_when_the_server_stops_is_no_error(caplog: pytest.LogCaptureFixture) -> None:
+def test_what_is_cancelled_when_the_server_stops_is_no_error(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(calm.doorkeeper, "filters", [calm.OncePerSecond()])
     caplog.set_level(logging.INFO)
 
     async def stopped(scope: Any, receive: Any, send: Any) -> None:

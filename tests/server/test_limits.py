@@ -236,3 +236,10 @@ def test_nothing_is_compressed_for_a_request(server: Running, monkeypatch: pytes
         assert ask("GET", server.address + path).status_code == 200
 
 
+
+
+def test_the_limits_are_documented_as_they_are() -> None:
+    told = (services.ROOT / "docs" / "deployment.md").read_text(encoding="utf-8")
+    rows = {row.split("|")[1].strip(" `"): row.split("|")[-3:-1] for row in told.splitlines() if row.startswith("| `")}
+    for kind, rate in RATES.items():
+        assert [float(cell) for cell in rows[kind]] == list(rate), kind
