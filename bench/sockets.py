@@ -16,6 +16,7 @@ class Socket(asyncio.Protocol):
         self._buffer = bytearray()
         self._open = False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.opened.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be there to look
         self.received = 0
         """Bytes so far."""
         self.closed: int | None = None

@@ -21,7 +21,7 @@ from websockets.http11 import Request
 
 from arcanarium.locale import Texts
 from arcanarium.server.calm import Calm, doorkeeper
-from arcanarium.server.limits import Bucket, Buckets, address_of
+from arcanarium.server.limits import Bucket, Buckets, about, address_of
 from arcanarium.server.messages import LONGEST
 from arcanarium.server.settings import Settings
 
@@ -46,7 +46,7 @@ MOST_UNREAD = 256 * 1024
 """Bytes that may wait for a client at a table; one that is further behind is cut off, and may connect again."""
 SLOW = 1013
 """The websocket code with which a client is disconnected that is too slow: try again later."""
-BACKLOG, AT_ONCE = 1024, 8
+BACKLOG, AT_ONCE = 1024, 2
 """Connections that the system keeps until they are accepted, and how many are in one turn of the event loop."""
 SPARE_FILES = 200
 """Open files that the server needs beside its connections."""
@@ -165,7 +165,7 @@ class GuardedHttp(HttpToolsProtocol):
         self.transport.pause_reading()
         if (connected := self.transport.get_extra_info("socket")) is not None:
             connected.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # what still comes need not be kept
-        self._timer = self.loop.call_later(LINGER, self.transport.abort)
+        self._timer = self.loop.call_later(about(LINGER), self.transport.abort)
 
     # --- time ---
 
@@ -287,7 +287,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if self.close_sent and len(self._unread) > SLICE:  # we have hung up, and it still talks
             self._unread.clear()
             self.transport.pause_reading()
-            self.loop.call_later(LINGER, self.transport.abort)
+            self.loop.call_later(about(LINGER), self.transport.abort)
         else:
             self._read()
 
@@ -377,7 +377,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > 1024:
             self.transport.abort()
         else:
-            self.loop.call_later(LINGER, self.transport.abort)
+            self.loop.call_later(about(LINGER), self.transport.abort)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

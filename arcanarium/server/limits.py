@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
+from random import uniform
 from typing import NamedTuple
 
 from arcanarium.server.messages import Refused
@@ -108,6 +109,11 @@ class Buckets:
         return bucket
 
 
+def about(seconds: float) -> float:
+    """A time around this one: a crowd that was sent away together must not come back together."""
+    return seconds * uniform(0.5, 1.5)
+
+
 @lru_cache(4096)
 def address_of(host: str) -> str:
     """What counts as one address: an IPv4 address, or the /64 that an IPv6 user has as a whole."""
@@ -175,7 +181,7 @@ class Limits:
         wait = self._addresses[kind].of(address).reserve(LONGEST_WAIT)
         if wait is None:
             self.refused[kind] += 1
-            await asyncio.sleep(PENALTY)
+            await asyncio.sleep(about(PENALTY))
             raise Refused("too-fast")
         if wait:
             await asyncio.sleep(wait)

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from arcanarium.bots.people import shown_names
 from arcanarium.core.contract import PUBLIC
@@ -40,7 +41,7 @@ class Live:
         """Runs while the latest change of who is connected has just been broadcast."""
         self.presence_changed = 0
         """What changed since: 1 elsewhere, 2 here, 3 both."""
-        self._whole: tuple[int, dict[str, bytes]] = (-1, {})  # what spectators are sent who come at an entry
+        self._whole: tuple[int, dict[str, bytes]] = (-1, {})  # what is sent to many who come at an entry
         self._sent_status = self.table_status()
         """The status that the latest broadcast table frame had."""
 
@@ -103,8 +104,9 @@ class Live:
         for connection in self.connections if to is None else to:
             key = self.seat_of(connection), connection.language
             if key not in made:
-                made[key] = self._spectator_frame(key[1]) if cause == "join" and key[0] == PUBLIC else write(
-                    self._state_frame(*key, cause))
+                make = partial(self._state_frame, *key, cause)
+                shared = cause == "join" and key[0] == PUBLIC
+                made[key] = self._kept(f"state {key[1]}", make) if shared else write(make())
             connection.send(made[key])
 
     def _state_frame(self, seat: int, language: str, cause: str) -> Frame:
@@ -114,14 +116,14 @@ class Live:
         names = shown_names(room.names, texts)
         return state_frame(room.game, seat, names, texts, room.step, cause, asked_at, room.era)
 
-    def _spectator_frame(self, language: str) -> bytes:
-        """What a spectator is sent who comes now. It is kept until something happens: many may come."""
+    def _kept(self, name: str, make: Callable[[], Frame]) -> bytes:
+        """A frame that is the same for many who come. It is kept until something happens."""
         if self._whole[0] != self.room.n:
             self._whole = self.room.n, {}
         known = self._whole[1]
-        if language not in known:
-            known[language] = write(self._state_frame(PUBLIC, language, "join"))
-        return known[language]
+        if name not in known:
+            known[name] = write(make())
+        return known[name]
 
     def forget_frames(self) -> None:
         """Nobody looks any more."""
@@ -145,7 +147,7 @@ class Live:
         """Send table, game and chat to a client that has just connected or asks to synchronise."""
         self.send_table([connection])
         self.send_state("join", [connection])
-        connection.send(write(chat_frame(self.room)))
+        connection.send(self._kept("chat", lambda: chat_frame(self.room)))
 
     def broadcast(self, entry: Entry) -> None:
         """Send all clients what a journal entry has changed."""

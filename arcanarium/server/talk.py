@@ -15,7 +15,7 @@ from arcanarium.server.connection import Connection
 from arcanarium.server.door import FLOODED
 from arcanarium.server.fairness import Crowded, Dropped
 from arcanarium.server.hub import Hub
-from arcanarium.server.limits import PENALTY
+from arcanarium.server.limits import PENALTY, about
 from arcanarium.server.live import Live
 from arcanarium.server.messages import (
     LONGEST,
@@ -84,7 +84,7 @@ async def warn(hub: Hub, connection: Connection) -> bool:
     """Make a client that is too fast wait before more is read from it; disconnect it, and return False, if it does not
     heed that."""
     if connection.warnings.take():
-        await asyncio.sleep(PENALTY / connection.bucket.rate)
+        await asyncio.sleep(about(PENALTY / 4))
         return True
     hub.limits.punish(connection.address)
     await connection.close_and_wait(FLOODED, texts_of(connection.language).say("door-flooded"))
