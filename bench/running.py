@@ -17,18 +17,20 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class Server:
     """`with Server(home) as server:` runs one at a free port until the block ends."""
 
-    def __init__(self, home: Path, **settings: str) -> None:
-        """`settings` become environment variables: limits="on" is ARCANARIUM_LIMITS=on."""
-        self.home = home
+    def __init__(self, home: Path, tree: Path | None = None, **settings: str) -> None:
+        """`tree` is the folder of another version, with its engine compiled. `settings` become environment variables:
+        limits="on" is ARCANARIUM_LIMITS=on."""
+        self.home, self.tree = home, tree
         self.settings = {f"ARCANARIUM_{name.upper()}": value for name, value in {"limits": "off", **settings}.items()}
 
     def __enter__(self) -> Server:
-        environment = {**os.environ, "ARCANARIUM_HOME": str(self.home), "ARCANARIUM_SECRET": SECRET,
-                       **self.settings}
+        environment = {**os.environ, "ARCANARIUM_HOME": str(self.home), "ARCANARIUM_SECRET": SECRET, **self.settings,
+                       **({"PYTHONPATH": str(self.tree)} if self.tree else {})}
         self._log = self.home / "server.log"
         with self._log.open("w") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "arcanarium.server", "--port", "0", "--no-browser"], env=environment, stderr=log)
+                [sys.executable, "-m", "arcanarium.server", "--port", "0", "--no-browser"], env=environment, stderr=log,
+                cwd=self.tree)
         while not (found := re.search(r"http://[^:/]+:(\d+)/", self._log.read_text())):
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server did not start: {self._log.read_text()}")

@@ -12,15 +12,16 @@ import msgspec
 from arcanarium import bots
 from arcanarium.core.game import Game
 from arcanarium.core.record import parse_record
-from arcanarium.server.accounts import COOKIE, Accounts, User
+from arcanarium.server.accounts import User
 from arcanarium.server.journal import Entry, Kind, SeatPlan, TableSetup
 from arcanarium.server.lists import summary_of
 from arcanarium.server.messages import write
 from arcanarium.server.room import Room, checked
+from arcanarium.server.sessions import COOKIE, GUEST_LASTS, Sessions
 from arcanarium.server.settings import Settings
 from arcanarium.server.storage import Storage, Write, entry_write
 
-SECRET = "bench"
+SECRET = "a key that signs only cookies of a bench"
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan")
 PERSON = SeatPlan("person")
 BOT = SeatPlan("bot", "greedy")
@@ -86,7 +87,7 @@ def seat_tables(
 ) -> tuple[list[Write], list[Seated]]:
     """A table for each setup, between `least` and `most` of the way through its game, and what writes it down."""
     games: dict[tuple[bytes, int], Happened] = {}
-    signer = Accounts(Storage("sqlite://"), SECRET)
+    sessions = Sessions(Storage("sqlite://"), [SECRET])
     rng, now = random.Random(1), time.time()
     writes: list[Write] = []
     tables: list[Seated] = []
@@ -98,16 +99,19 @@ def seat_tables(
         users = [User(f"{id}-{name}", f"{name} {number}", "en", now) for name in PEOPLE[: people_at(setup)]]
         stored = {"id": id, "host": users[0].id, "open": 0, "status": "playing", "made": now,
                   "setup": write(setup).decode(), "summary": write(summary_of(Room(id, users[0].id, setup))).decode()}
+        cookies: list[str] = []
         writes.append(Write("table", stored))
         for user in users:
-            writes += [Write("user", msgspec.structs.asdict(user)), Write("sit", {"user_id": user.id, "table_id": id})]
+            token, _, session = sessions.new(user.id, "", GUEST_LASTS, proved=False)
+            cookies.append(f"{COOKIE}={sessions.cookie_of(token)}")
+            writes += [Write("user", msgspec.structs.asdict(user)), Write("sit", {"user_id": user.id, "table_id": id}),
+                       session]
         sits: Happened = [("sit", seat, {"user": user.id, "name": user.name}) for seat, user in enumerate(users)]
         stop = 1 + int(rng.uniform(least, most) * (len(whole) - 1))
         begin = named(whole[0][2], [user.name for user in users])
         for n, (kind, seat, data) in enumerate([*sits, ("begin", -1, begin), *whole[1:stop]]):
             writes.append(entry_write(id, Entry(n, now, kind, seat, data)))
-        cookies = tuple(f"{COOKIE}={signer.cookie_of(user)}" for user in users)
-        tables.append(Seated(id, setup.game, cookies))
+        tables.append(Seated(id, setup.game, tuple(cookies)))
     return writes, tables
 
 

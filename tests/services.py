@@ -26,7 +26,7 @@ import redis
 
 from arcanarium.server.__main__ import listening
 from arcanarium.server.app import Site, make_app
-from arcanarium.server.door import GuardedServer, config_for
+from arcanarium.server.gate import GuardedServer, config_for
 from arcanarium.server.hub import Hub
 from arcanarium.server.settings import Settings
 
@@ -294,8 +294,8 @@ class Process:
                 port = line.partition("http://localhost:")[2].partition("/")[0]
                 self.address = f"http://{LOOPBACK}:{port}"
                 ready.set()
-        with suppress(subprocess.TimeoutExpired):  # it has closed its mouth, and ends
-            process.wait(10)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(PATIENCE)  # its output ends a moment before it does
         ready.set()
 
     def kill(self) -> None:

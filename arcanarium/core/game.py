@@ -45,13 +45,15 @@ from arcanarium.core.record import (
     read_record,
     tidy,
 )
-from arcanarium.core.rng import Rng
+from arcanarium.core.rng import KEY, Rng
 
 ROUND_BEGAN = "round_began"
 """The kind of event, with the fact `round`, that adds a comment to the record."""
 
 GOLDEN, MASK = 0x9E3779B97F4A7C15, (1 << 63) - 1
 """A factor that spreads neighbouring seeds apart, and a mask for the size of a seed."""
+SECRET = 1 << 255
+"""The least seed that is a secret key. Chosen seeds are smaller; the deals of a game without one come from a key."""
 
 Deals = Sequence[str] | Callable[["Game"], str | None]
 """Forced outcomes of chance in the words of the record: in order, or from a function that is asked for each one."""
@@ -83,6 +85,19 @@ class _Decided(NamedTuple):
     lines: int
 
 
+def secret_seed() -> int:
+    """A seed of 256 bits that nobody can guess."""
+    return SECRET | randbits(255)
+
+
+def stream(seed: int, n: int) -> Rng:
+    """The random numbers for outcome n of a game. A small seed, which somebody chose, gives those of a fast generator;
+    a secret one is the key of a cryptographic generator, so that cards which were seen tell nothing about the rest."""
+    if not SECRET <= seed < 2 * SECRET:
+        return Rng((seed + n * GOLDEN) & MASK)
+    return Rng(n, seed.to_bytes(KEY, "big"))
+
+
 class Game:
     """One game from set-up to result.
 
@@ -94,7 +109,7 @@ class Game:
     def __init__(self, rules: AnyRules, start: Record, deals: Deals = ()) -> None:
         """A game before anything is dealt; `start` is a record without lines. Prefer `Game.new` or `Game.started`."""
         self.rules = rules
-        self.seed = randbits(62) if start.seed is None else start.seed  # 62 bits: too many to try out
+        self.seed = secret_seed() if start.seed is None else start.seed
         self._start = replace(start, seed=self.seed, lines=(), result=None)
         self._deals = deals
         self.state: Any = rules.read_position(start.position) if start.position else rules.start(start.config)
@@ -209,6 +224,11 @@ class Game:
         self._must_owe(seat)
         return self.rules.decision(self.state, seat)
 
+    def bot_seed(self, n: int) -> int:
+        """A seed for bot or hint n of this game. From that of a game with secret deals nothing leads back to them."""
+        rng = stream(self.seed, -1 - n)
+        return self.seed * 31 + n if not rng.keyed else rng.word() << 30 ^ rng.word()
+
     def observe(self, seat: int) -> Observation:
         """Everything that a seat, or a spectator (`PUBLIC`), may know. Give this to players, bots and pages."""
         seen: Observation = self.rules.observe(self.state, seat)
@@ -318,7 +338,7 @@ class Game:
                 outcome: Sequence[int] = self.rules.read_chance(before, forced)
                 self.state.deal(outcome)
             else:
-                outcome = self.state.deal_random(Rng((self.seed + n * GOLDEN) & MASK))
+                outcome = self.state.deal_random(stream(self.seed, n))
             self._add(Line(CHANCE, self.rules.chance_text(before, outcome)))
         for event in self.events(PUBLIC):
             if event.kind == ROUND_BEGAN:

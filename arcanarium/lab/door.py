@@ -122,7 +122,7 @@ class Door:
         name = bots.limited(str(asked.get("bot", bots.names(game.config.game)[0])),
                             visits=int(asked.get("visits", 0)), seconds=float(asked.get("seconds", 0)))
         if (seat, name) not in self._bots:
-            self._bots[seat, name] = bots.make(name, game.rules, int(asked.get("seed", game.seed * 31 + seat)))
+            self._bots[seat, name] = bots.make(name, game.rules, int(asked.get("seed", game.bot_seed(seat))))
         bot = self._bots[seat, name]
         number = bot.choose(game.observe(seat))
         rules, state = game.rules, game.state

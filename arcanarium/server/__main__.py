@@ -17,8 +17,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from arcanarium.locale import Texts
 from arcanarium.server.app import make_app
-from arcanarium.server.door import BACKLOG, GuardedServer, config_for, room_for_files
 from arcanarium.server.failures import CannotStart
+from arcanarium.server.gate import BACKLOG, GuardedServer, config_for, room_for_files
 from arcanarium.server.settings import BadSettings, Settings, from_environment
 from arcanarium.server.storage import Storage
 
@@ -76,7 +76,7 @@ def main(arguments: list[str] | None = None) -> int:
     settings = replace(settings, database=args.database or settings.database, redis=args.redis or settings.redis)
     room = room_for_files(settings.connections)
     if room < settings.connections:
-        print(say("door-files", room=room, wanted=settings.connections), file=sys.stderr)
+        print(say("gate-files", room=room, wanted=settings.connections), file=sys.stderr)
         settings = replace(settings, connections=room)
     try:
         door = listening(args.host, args.port)

@@ -6,48 +6,52 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from functools import cache, partial
-from typing import Any, TypeVar
+from functools import cache, lru_cache, partial
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from arcanarium.core.errors import ArcanariumError, ConfigError
 from arcanarium.locale import FALLBACK, languages
-from arcanarium.server import catalogue, guard, records
-from arcanarium.server.accounts import COOKIE, COOKIE_AGE, Accounts, User
-from arcanarium.server.assets import Assets, packed, respond, tag_of
+from arcanarium.server import catalogue, departures, guard, people_routes, records
+from arcanarium.server.accounts import Accounts
+from arcanarium.server.assets import Assets, packed, respond, respond_with, tag_of, version_of
 from arcanarium.server.bus import bus_at
 from arcanarium.server.connection import Connection
-from arcanarium.server.door import exhausted
+from arcanarium.server.doors import Doors
+from arcanarium.server.front import WORKER, Front
+from arcanarium.server.gate import exhausted
+from arcanarium.server.hosts import Hosts, OnlyKnownHosts
 from arcanarium.server.hub import Hub
 from arcanarium.server.journal import TableSetup
-from arcanarium.server.limits import Buckets, Limits, Turnstile, address_of
+from arcanarium.server.keys import signing_keys
+from arcanarium.server.limits import Buckets, Limits, Turnstile
 from arcanarium.server.lists import summaries
 from arcanarium.server.messages import Refused, write
-from arcanarium.server.preload import Preloads
+from arcanarium.server.passkeys import Passkeys
+from arcanarium.server.recovery import Recovery
 from arcanarium.server.settings import Settings
 from arcanarium.server.storage import NotSaved, Storage, Unreadable
 from arcanarium.server.talk import handle_message, reason_of
 from arcanarium.server.thinkers import Thinkers, texts_of
 from arcanarium.server.uploads import LONGEST_RECORD
+from arcanarium.server.visitor import address_in, language_of, read, user_of, user_or_guest, visitor_of, with_cookie
 
 log = logging.getLogger("arcanarium")
-BODY = 16_384
-"""The most bytes of a request, unless it is an uploaded record."""
 SECONDS = 60.0
 """For how long a request may be worked on."""
 UNKNOWN_TABLE, FOREIGN, UNAVAILABLE, BUSY = 4404, 4403, 1012, 1013
 """The websocket codes with which a client is turned away."""
-STATUS = {"too-fast": 429, "too-long": 413, "unknown-table": 404, "foreign": 403, "busy": 503}
-"""The HTTP status of a refusal; 400 for all others."""
-T = TypeVar("T")
+STATUS = {"too-fast": 429, "too-long": 413, "unknown-table": 404, "foreign": 403, "confirm": 403, "busy": 503}
+"""The status of refusals other than 400."""
+CHECK_SESSIONS = 30.0
+"""Seconds between two looks for clients whose session has ended elsewhere."""
 
 
 @dataclass
@@ -58,13 +62,16 @@ class Site:
     storage: Storage
     accounts: Accounts
     hub: Hub
-    assets: Assets
-    preloads: Preloads
+    front: Front
     limits: Limits
     """How often people and addresses may do things."""
     login_limits: Buckets
-    """How often one client address may register or log in, and how often one name may be tried."""
-    replays: records.Replays
+    """How often one client address may register or log in."""
+    hosts: Hosts
+    passkeys: Passkeys
+    recovery: Recovery
+    doors: Doors
+    replays: records.Replays = field(default_factory=records.Replays)
     turnstile: Turnstile = field(default_factory=Turnstile)
     """Where cheap requests wait for their turn on the event loop."""
     entrance: Turnstile = field(default_factory=lambda: Turnstile(1))
@@ -72,112 +79,6 @@ class Site:
 
 
 Handler = Callable[[Site, Request], Awaitable[Response]]
-
-
-# --- the user of a request ---
-
-
-async def user_of(site: Site, connection: HTTPConnection) -> User | None:
-    """The user whose cookie a request carries."""
-    return await site.accounts.by_cookie(connection.cookies.get(COOKIE))
-
-
-async def user_or_guest(site: Site, request: Request) -> User:
-    """The user of a request, or a new guest."""
-    return await user_of(site, request) or await site.accounts.guest(language_of(request))
-
-
-def address_in(connection: HTTPConnection) -> str:
-    """What counts as the address of a request; behind a trusted proxy, what that says."""
-    return address_of(connection.client.host) if connection.client else ""
-
-
-def language_of(connection: HTTPConnection, user: User | None = None) -> str:
-    """The language of a user, or the first language of the browser that there are texts in."""
-    if user:
-        return user.language
-    said = connection.headers.get("accept-language", "").split(",")
-    wanted = [part.partition(";")[0].strip().lower()[:2] for part in said]
-    return next((language for language in wanted if language in languages()), FALLBACK)
-
-
-def with_cookie(site: Site, request: Request, user: User, response: Response) -> Response:
-    """A response that sets the cookie of a user."""
-    secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, site.accounts.cookie_of(user), max_age=COOKIE_AGE, httponly=True, samesite="lax",
-                        secure=secure)
-    return response
-
-
-# --- the body of a request ---
-
-
-async def read(request: Request, type: type[T]) -> T:
-    """The JSON body of a request as a value of a type; Refused if it does not fit."""
-    body = await guard.body_of(request, BODY)
-    if body is None:
-        raise Refused("too-long")
-    try:
-        return msgspec.json.decode(body or b"{}", type=type)
-    except msgspec.DecodeError as error:
-        refused = Refused("malformed")
-        refused.reason = str(error)
-        raise refused from None
-
-
-class Changes(msgspec.Struct, forbid_unknown_fields=True):
-    name: str | None = None
-    language: str | None = None
-
-
-class Credentials(msgspec.Struct, forbid_unknown_fields=True):
-    name: str
-    password: str
-
-
-# --- users ---
-
-
-def user_facts(site: Site, user: User | None, language: str) -> dict[str, Any]:
-    """What a client is told about its user."""
-    told = site.storage.notice
-    notice = texts_of(language).say(told.message, **told.facts) if told else ""
-    return {"id": bool(user), "name": user.name if user else "", "account": bool(user and user.account),
-            "language": language, "languages": languages(), "notice": notice}
-
-
-async def me(site: Site, request: Request) -> Response:
-    user = await user_of(site, request)
-    return JSONResponse(user_facts(site, user, language_of(request, user)))
-
-
-async def user_response(site: Site, request: Request, user: User) -> Response:
-    return with_cookie(site, request, user, JSONResponse(user_facts(site, user, user.language)))
-
-
-async def change_me(site: Site, request: Request) -> Response:
-    wanted = await read(request, Changes)
-    user = await user_or_guest(site, request)
-    return await user_response(site, request, await site.accounts.change(user, wanted.name, wanted.language))
-
-
-async def register(site: Site, request: Request) -> Response:
-    wanted = await read(request, Credentials)
-    user = await user_or_guest(site, request)
-    return await user_response(site, request, await site.accounts.register(user, wanted.name, wanted.password))
-
-
-async def login(site: Site, request: Request) -> Response:
-    wanted = await read(request, Credentials)
-    if site.settings.limits and not site.login_limits.take(f"name {wanted.name.casefold()}"):
-        raise Refused("too-fast")
-    return await user_response(site, request, await site.accounts.login(wanted.name, wanted.password))
-
-
-async def logout(site: Site, request: Request) -> Response:
-    response = JSONResponse(user_facts(site, None, language_of(request)))
-    response.delete_cookie(COOKIE)
-    return response
 
 
 # --- tables ---
@@ -188,7 +89,7 @@ async def open_table(site: Site, request: Request) -> Response:
     user = await user_or_guest(site, request)
     site.limits.check("table", user.id, address_in(request))
     table = await site.hub.open_table(user, setup)
-    return with_cookie(site, request, user, JSONResponse({"table": table}))
+    return await with_cookie(site, request, user, JSONResponse({"table": table}))
 
 
 async def open_tables(site: Site, request: Request) -> Response:
@@ -229,7 +130,7 @@ async def add_record(site: Site, request: Request) -> Response:
     user = await user_or_guest(site, request)
     site.limits.check("record", user.id, address_in(request))
     table = await records.add(site.hub, user, body)
-    return with_cookie(site, request, user, JSONResponse({"table": table}))
+    return await with_cookie(site, request, user, JSONResponse({"table": table}))
 
 
 # --- games, cards, texts and pages ---
@@ -247,17 +148,35 @@ def _games(language: str) -> tuple[bytes, bytes, str]:
     return body, packed(body), tag_of(body)
 
 
-def prepared(site: Site) -> Callable[[str, str], tuple[bytes, bytes, str]]:
+@cache
+def _cards(game: str, language: str) -> tuple[bytes, bytes, str]:
     """All cards of a game in a language, encoded and compressed once."""
-    known: dict[tuple[str, str], tuple[bytes, bytes, str]] = {}
+    body = write(catalogue.cards(game, language))
+    return body, packed(body), tag_of(body)
 
-    def cards(game: str, language: str) -> tuple[bytes, bytes, str]:
-        if (game, language) not in known:
-            body = write(catalogue.cards(game, language))
-            known[game, language] = body, packed(body), tag_of(body)
-        return known[game, language]
 
-    return cards
+@cache
+def _texts(language: str) -> tuple[bytes, bytes, str]:
+    """The texts of the page in a language, encoded and compressed once."""
+    body = catalogue.messages(language).encode()
+    return body, packed(body), tag_of(body)
+
+
+def versions(assets: Assets) -> Callable[[str], dict[str, str]]:
+    """What the page fetches that changes only with the server: addresses and versions, by language."""
+    files = [path.relative_to(assets.root).as_posix() for pattern in ("rules/*.json", "icon.svg", "app.webmanifest")
+             for path in sorted(assets.root.glob(pattern))]
+    names = [spec.about.name for spec in catalogue.shown_games()]
+
+    @cache
+    def found(language: str) -> dict[str, str]:
+        tags = {f"/texts/{each}.ftl": _texts(each)[2] for each in dict.fromkeys((language, FALLBACK))}
+        tags["/api/games"] = _games(language)[2]
+        tags |= {f"/api/cards/{name}": _cards(name, language)[2] for name in names}
+        tags |= {f"/{name}": asset.tag for name in files if (asset := assets.find(name))}
+        return {path: version_of(tag) for path, tag in tags.items()}
+
+    return found
 
 
 async def cards(site: Site, request: Request) -> Response:
@@ -265,7 +184,7 @@ async def cards(site: Site, request: Request) -> Response:
     if game not in (spec.about.name for spec in catalogue.shown_games()):
         return guard.refusal(404, "unknown-game", f"there is no game {game!r}")
     user = await user_of(site, request)
-    body, small, tag = request.app.state.cards(game, language_of(request, user))
+    body, small, tag = _cards(game, language_of(request, user))
     return respond(request, body, small, "application/json", tag)
 
 
@@ -276,24 +195,33 @@ async def texts(site: Site, request: Request) -> Response:
     return respond(request, body, small, "text/plain; charset=utf-8", tag)
 
 
-@cache
-def _texts(language: str) -> tuple[bytes, bytes, str]:
-    """All texts of the page in a language, compressed once."""
-    body = catalogue.messages(language).encode()
-    return body, packed(body), tag_of(body)
-
-
 async def page(site: Site, request: Request) -> Response:
     """A static file, or the page itself for every other address: its router shows what belongs there."""
     name = request.path_params.get("path", "")
-    asset = site.assets.find(name) if name else None
-    if asset is None:
-        if "." in name.rpartition("/")[2] or name.startswith(("api/", "texts/", "ws/")):
-            return guard.refusal(404, "not-found", f"there is no {name}")
-        table = site.hub.rooms.get(name.partition("/")[2])
-        body, small, tag = site.preloads.page(name, table.room.setup.game if table else "")
-        return respond(request, body, small, "text/html; charset=utf-8", tag)
-    return respond(request, asset.body, asset.packed, asset.type, asset.tag)
+    if found := site.front.find(name) if name else None:
+        return respond_with(request, *found)
+    if "." in name.rpartition("/")[2] or name.startswith(("api/", "texts/", "ws/", "a/")):
+        return guard.refusal(404, "not-found", f"there is no {name}")
+    user = await user_of(site, request)
+    language = language_of(request, user)
+    table = site.hub.rooms.get(name.partition("/")[2])
+    facts = people_routes.user_facts(site, request, user, language)
+    body = site.front.page(name, language, facts, table.room.setup.game if table else "")
+    answer = respond(request, body, *_packed(body), keep="private, no-cache")
+    return await with_cookie(site, request, user, answer) if user else answer
+
+
+@lru_cache(128)
+def _packed(page: bytes) -> tuple[bytes, str, str]:
+    """A page compressed, its type and its ETag. Most readers are told the same."""
+    return packed(page), "text/html; charset=utf-8", tag_of(page)
+
+
+async def worker(site: Site, request: Request) -> Response:
+    """The service worker: only where the page comes from its bundle."""
+    if site.front.bundle is None:
+        return guard.refusal(404, "not-found", "there is no service worker for the sources of the page")
+    return respond_with(request, site.front.worker(language_of(request, await user_of(site, request))))
 
 
 async def table_socket(site: Site, socket: WebSocket) -> None:
@@ -306,17 +234,18 @@ async def table_socket(site: Site, socket: WebSocket) -> None:
             await at_table(site, socket)
     except Refused:
         await socket.accept()
-        await socket.close(BUSY, texts_of(language_of(socket)).say("door-crowded"))
+        await socket.close(BUSY, texts_of(language_of(socket)).say("gate-crowded"))
 
 
 async def at_table(site: Site, socket: WebSocket) -> None:
     """The websocket of a client at a table, from the handshake to the end."""
     await socket.accept()
-    if not guard.same_origin(socket, site.settings):
+    if not site.hosts.same_origin(socket):
         await socket.close(FOREIGN)
         return
-    user = await user_of(site, socket)
-    connection = Connection(socket, user, language_of(socket, user))
+    visitor = await visitor_of(site, socket)
+    user, session = (visitor.user, visitor.session) if visitor else (None, None)
+    connection = Connection(socket, user, language_of(socket, user), session.id if session else "")
     try:
         live = await site.hub.live(socket.path_params["table"])
     except (Refused, Unreadable) as error:
@@ -344,23 +273,33 @@ async def at_table(site: Site, socket: WebSocket) -> None:
 # --- the application ---
 
 
+async def unknown_host(scope: Scope, receive: Receive, send: Send) -> None:
+    """The response to a request under a name that is not ours: what the operator has to set if it should be."""
+    request = Request(scope)
+    reason = texts_of(language_of(request)).say("web-refused-host", host=request.headers.get("host", "")[:100])
+    await guard.refusal(421, "unknown-host", reason)(scope, receive, send)
+
+
 def make_app(settings: Settings) -> Starlette:
     """The web application with these settings. It opens the database when it starts."""
     shown = {spec.about.name: spec.page for spec in catalogue.shown_games() if spec.page}
     assets = Assets(games={game: page.folder for game, page in shown.items() if page.folder})
     boards = {game: page.address(game, page.board) for game, page in shown.items()}
-    index = assets.find("index.html")
+    front = Front(assets, boards, catalogue.styles(), versions(assets), settings.page)
     storage = Storage(settings.database_url, settings.home, settings.migrate)
     hub = Hub(settings, storage, bus_at(settings.redis), Thinkers(settings.thinkers))
-    site = Site(settings, storage, Accounts(storage, settings.signing_key), hub, assets,
-                Preloads(assets, boards, catalogue.styles()),
-                limits=hub.limits, login_limits=Buckets(rate=0.2, burst=10), replays=records.Replays())
+    keys = signing_keys(settings)
+    accounts, hosts = Accounts(storage, keys), Hosts(settings)
+    site = Site(settings, storage, accounts, hub, front,
+                limits=hub.limits, login_limits=Buckets(rate=0.2, burst=10), hosts=hosts,
+                passkeys=Passkeys(accounts, hosts), recovery=Recovery(settings, accounts), doors=Doors(keys))
+    departures.watch(hub, accounts)
 
     def http(handler: Handler, kind: str = "page", login: bool = False) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
             texts = texts_of(language_of(request))
             try:
-                if request.method == "POST" and not guard.same_origin(request, settings):
+                if request.method == "POST" and not site.hosts.same_origin(request):
                     raise Refused("foreign")
                 await site.limits.turn("post" if request.method == "POST" else kind, address_in(request))
                 if login and settings.limits and not site.login_limits.take(address_in(request)):
@@ -385,7 +324,9 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_exception_handler(exhausted)
         await storage.start()
+        await accounts.start()
         await hub.start()
+        hub.run_in_background(departures.keep_watch(hub, accounts, CHECK_SESSIONS))
         yield
         await hub.close()
         hub.thinkers.close()
@@ -393,11 +334,7 @@ def make_app(settings: Settings) -> Starlette:
 
     routes = [
         Route("/texts/{language}.ftl", http(texts)),
-        Route("/api/me", http(me)),
-        Route("/api/me", http(change_me), methods=["POST"]),
-        Route("/api/account/register", http(register, login=True), methods=["POST"]),
-        Route("/api/account/login", http(login, login=True), methods=["POST"]),
-        Route("/api/account/logout", http(logout), methods=["POST"]),
+        *people_routes.routes(http),
         Route("/api/games", http(games)),
         Route("/api/cards/{game}", http(cards)),
         Route("/api/tables", http(open_tables, "list")),
@@ -406,11 +343,12 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/tables/{table}/record", http(record, "replay")),
         Route("/api/replay/{table}", http(replay, "replay")),
         Route("/api/records", http(add_record), methods=["POST"]),
+        Route(f"/{WORKER}", http(worker)),
         WebSocketRoute("/ws/{table}", partial(table_socket, site)),
         Route("/{path:path}", http(page)),
     ]
-    content_policy = guard.policy(assets.scripts_of(index) if index else [])
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: guard.refused},
-                    middleware=[Middleware(guard.SafeHeaders, content_policy=content_policy)])
-    app.state.cards, app.state.site = prepared(site), site
+                    middleware=[Middleware(guard.SafeHeaders, content_policy=lambda: guard.policy(*front.inline())),
+                                Middleware(OnlyKnownHosts, hosts=hosts, refusal=unknown_host)])
+    app.state.site = site
     return app

@@ -9,7 +9,7 @@ from arcanarium.bots import people
 from arcanarium.core import registry
 from arcanarium.core.contract import AnySpec
 from arcanarium.core.errors import ConfigError
-from arcanarium.locale import message_files
+from arcanarium.locale import FOLDER, message_files
 from arcanarium.server.thinkers import texts_of
 
 
@@ -77,8 +77,14 @@ def cards(game: str, language: str) -> dict[str, Any]:
     return {"cards": faces, "filters": show.filters(), "sets": _sets(spec), "legend": legend}
 
 
+NOT_ON_THE_PAGE = ("terminal", "arena", "puzzle", "telling", "-asking", "-events", "-moves", "server")
+"""How those of our message files end that only the server and the terminal speak from. The page gets questions, moves
+and what happened in the words of its reader already."""
+
+
 @cache
 def messages(language: str) -> str:
     """The Fluent messages of the page in a language; empty if there are none in this language."""
-    files = [path for path in message_files(language) if not path.stem.endswith("terminal")]
+    files = [path for path in message_files(language)
+             if not (path.is_relative_to(FOLDER) and path.stem.endswith(NOT_ON_THE_PAGE))]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)

@@ -9,7 +9,7 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from arcanarium.server.accounts import User
-from arcanarium.server.door import MOST_UNREAD, SLOW
+from arcanarium.server.gate import MOST_UNREAD, SLOW
 from arcanarium.server.limits import RATES, Bucket, address_of
 
 WARNINGS = (0.1, 10.0)
@@ -17,15 +17,16 @@ WARNINGS = (0.1, 10.0)
 
 
 class Connection:
-    """A client at a table: its websocket, its user (None for a spectator without a name) and its language."""
+    """A client at a table: its websocket, its user (None for a spectator without a name), its language, and the id of
+    the session that it belongs to."""
 
-    def __init__(self, socket: WebSocket, user: User | None, language: str, bucket: Bucket | None = None) -> None:
-        self.socket, self.user, self.language = socket, user, language
-        self.bucket = bucket or Bucket(*RATES["message"])
+    def __init__(self, socket: WebSocket, user: User | None, language: str, session: str = "") -> None:
+        self.socket, self.user, self.language, self.session = socket, user, language, session
+        self.bucket = Bucket(*RATES["message"])
         self.address = address_of(socket.client.host) if socket.client else ""
         self.warnings = Bucket(*WARNINGS)
         self.closed = False
-        self._wire: Any = socket.scope.get("wire")  # see door.GuardedSocket; absent under other servers
+        self._wire: Any = socket.scope.get("wire")  # see gate.GuardedSocket; absent under other servers
         self._waiting: deque[bytes] = deque()
         self._size = 0
         self._sending: asyncio.Task[None] | None = None

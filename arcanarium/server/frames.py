@@ -108,6 +108,7 @@ def table_frame(
         seats.append({
             "name": names[i],
             "kind": seat.kind,
+            "guest": seat.guest,
             "bot": seat.bot,
             "here": not away[i],
             "away": None if seat.bot else away[i],
@@ -130,5 +131,5 @@ def table_frame(
 def chat_frame(room: Room, latest: int = 0) -> Frame:
     """The chat of a room, or only its latest lines."""
     lines = list(room.chat)[-latest:] if latest else list(room.chat)
-    return {"t": "chat", "lines": [{"who": said.who, "seat": said.seat, "text": said.text, "at": said.at}
-                                   for said in lines]}
+    return {"t": "chat", "lines": [{"who": said.who, "guest": said.guest, "seat": said.seat, "text": said.text,
+                                    "at": said.at} for said in lines]}

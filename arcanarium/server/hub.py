@@ -10,7 +10,7 @@ import gc
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
@@ -34,7 +34,7 @@ from arcanarium.server.pacing import pause
 from arcanarium.server.room import LONGEST_TIME, Room, checked
 from arcanarium.server.settings import Settings
 from arcanarium.server.sitetime import GRACE, STALLED, Outage
-from arcanarium.server.storage import NotSaved, Storage, Unreadable, Write, entry_write
+from arcanarium.server.storage import NotSaved, Storage, Unreadable, Write, entry_write, trace_of
 from arcanarium.server.thinkers import Thinkers, choose, question
 
 log = logging.getLogger("arcanarium")
@@ -73,6 +73,8 @@ class Hub:
                              settings.connections_each)
         self.read_games = ThreadPoolExecutor(1, "reading")  # journals are replayed here, not on the event loop
         self.rooms: dict[str, Live] = {}
+        self.listeners: dict[str, Callable[[list[str]], None]] = {}
+        """Who else is told what other processes say, by the name of the message."""
         self._collected = sitetime.now()
         self.outages: list[Outage] = []
         """Times in which the site was down, which no clock counts."""
@@ -147,8 +149,8 @@ class Hub:
         mine = next((i for i, plan in enumerate(setup.seats) if plan.kind == "me"), None)
         writes = [Write("table", stored)]
         if mine is not None:
-            entry = Entry(0, now, "sit", mine, {"user": user.id, "name": user.name})
-            writes += [entry_write(id, entry), Write("sit", {"user_id": user.id, "table_id": id})]
+            entry = Entry(0, now, "sit", mine, user.as_seen())
+            writes += [entry_write(id, entry), *trace_of(id, entry), Write("sit", {"user_id": user.id, "table_id": id})]
         async with self._opening:
             await self.storage.write(*writes)
             await self.live(id, own=True)
@@ -221,7 +223,7 @@ class Hub:
         room = live.room
         entry = Entry(room.n, sitetime.now(), kind, seat, data or {})
         try:
-            first = await self.storage.write(entry_write(room.id, entry), *also)
+            first = await self.storage.write(entry_write(room.id, entry), *also, *trace_of(room.id, entry))
         except NotSaved:
             await self._reload(live, dirty=played)
             raise Refused("not-saved") from None
@@ -287,6 +289,16 @@ class Hub:
             self.run_in_background(self.storage.write(*writes))
         if self._unsaved:
             self._saving = asyncio.get_running_loop().call_later(SUMMARY_DELAY, self._save_summaries)
+
+    def drop_summary(self, table: str) -> None:
+        """Do not save the summary of a table that waits."""
+        self._unsaved.pop(table, None)
+
+    def save_summary_now(self, live: Live) -> None:
+        """Save the summary of a table, if it has changed."""
+        self._unsaved.pop(live.room.id, None)
+        if write := self._summary_write(live):
+            self.run_in_background(self.storage.write(write))
 
     def _summary_write(self, live: Live) -> Write | None:
         """What saves the summary of a table, if it has changed."""
@@ -456,6 +468,9 @@ class Hub:
             for live in list(self.rooms.values()):
                 self.run_in_background(self.catch_up(live, EVERYTHING))
             return
+        for name, listener in self.listeners.items():
+            if name in message:
+                listener(message[name])
         about = self.rooms.get(message.get("table") or message.get("present", ""))
         if about is None:
             return

@@ -160,7 +160,7 @@ class Limits:
         as well, but behind a proxy only here is known whose they are."""
         if self.on and self._sockets[address] >= self.most_sockets:
             self.refused["visit"] += 1
-            raise Refused("too-fast", "door-crowded")
+            raise Refused("too-fast", "gate-crowded")
         self._sockets[address] += 1
         try:
             yield

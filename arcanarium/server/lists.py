@@ -17,7 +17,7 @@ def summary_of(room: Room) -> dict[str, Any]:
     setup, result = room.setup, room.game.result if room.game else None
     return {
         "game": setup.game, "sets": setup.sets, "variant": setup.variant, "status": room.status, "step": room.step,
-        "seats": [{"name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in room.seats],
+        "seats": [{"name": seat.name, "kind": seat.kind, "bot": seat.bot, "guest": seat.guest} for seat in room.seats],
         "clock": {"bank": setup.clock.bank, "each": setup.clock.each} if setup.clock else None,
         "winners": result.winners if result else None,
         "users": [seat.user for seat in room.seats], "owing": room.owing(),

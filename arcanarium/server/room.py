@@ -2,12 +2,12 @@
 
 The `data` of each kind of entry:
 
-    sit          user, name                  move         rows: the lines that the decision added to the record
+    sit          user, name, guest           move         rows: the lines that the decision added to the record
     unsit        -                           undo         to: the step that the game goes back to
     bot          bot ("": free again)        ask_undo     to
     begin        record: as it begins        answer_undo  agree
     leave        bot that plays on           stand_in     bot, why: "away" or "time"
-    take_back    -                           chat         user, name, text
+    take_back    -                           chat         user, name, guest, text
     request      name: what the seat asks for
     pause        since, until: milliseconds since 1970 between which the site was down and no clock ran
 """
@@ -40,6 +40,8 @@ class Seat(Player):
 
     user: str = ""
     """The id of the user who sits here; empty for a bot and for a free seat."""
+    guest: bool = False
+    """Whether the person has no account, so that anybody might bear this name."""
     left: bool = False
     """Whether the person has left the game, as opposed to having lost the connection."""
     bank: float = 0.0
@@ -77,6 +79,7 @@ class ChatLine:
     seat: int
     text: str
     at: float
+    guest: bool = False
 
 
 class Room:
@@ -226,7 +229,7 @@ class Room:
         data, seat = entry.data, self.seats[entry.seat]
         match entry.kind:
             case "sit":
-                seat.user, seat.name = str(data["user"]), str(data["name"])
+                seat.user, seat.name, seat.guest = str(data["user"]), str(data["name"]), bool(data.get("guest"))
             case "unsit":
                 self.seats[entry.seat] = Seat(bank=seat.bank)
             case "bot":
@@ -258,12 +261,14 @@ class Room:
             case "pause":
                 self._pause(int(data["since"]) / 1000, int(data["until"]) / 1000)
             case "chat":
-                self.chat.append(ChatLine(str(data["name"]), entry.seat, str(data["text"]), entry.at))
+                if text := str(data["text"]):  # nothing is left of what a former player said
+                    self.chat.append(ChatLine(str(data["name"]), entry.seat, text, entry.at, bool(data.get("guest"))))
 
     def _begin(self, text: str) -> None:
         self.played = PlayedGame(Game.from_record(text), self.seats)
         for seat, player in zip(self.seats, players_of(parse_record(text)), strict=True):
             seat.name = player.name
+            seat.guest = seat.guest or not (seat.user or seat.bot)  # a name that only an uploaded record claims
 
     def _pause(self, since: float, until: float) -> None:
         """Do not count a time in which the site was down."""

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import os
 import re
-import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -25,10 +24,26 @@ class Settings:
     """An SQLAlchemy address such as postgresql+psycopg://user@host/name; empty for an SQLite file in `home`."""
     redis: str = ""
     """The address of Redis, such as redis://host:6379/0, if several processes serve one site; empty for only one."""
-    secret: str = ""
+    secret: str = field(default="", repr=False)
     """The key that signs the cookies; empty for one that is generated and stored in `home`."""
+    old_secrets: tuple[str, ...] = field(default=(), repr=False)
+    """Former values of `secret` that are still accepted, the newest last."""
+    site: str = ""
+    """The address at which people find the site, such as https://arcana.example; empty for whatever they use."""
+    hosts: tuple[str, ...] = ()
+    """Further names under which the server answers: `arcana.example`, `*.arcana.example`, or `*` for any."""
     origins: tuple[str, ...] = ()
     """Further origins of our own pages, if a proxy changes the Host header."""
+    smtp_host: str = ""
+    """The mail server through which e-mail is sent; empty for none."""
+    smtp_port: int = 0
+    """Its port; 0 for the usual one of `smtp_security`."""
+    smtp_security: str = "starttls"
+    """How the connection to it is protected: `starttls`, `tls` or `none`."""
+    smtp_user: str = ""
+    smtp_password: str = field(default="", repr=False)
+    smtp_sender: str = ""
+    """The sender of e-mail; empty for arcanarium@ the name of the site."""
     thinkers: int = 0
     """The number of worker processes; 0 for one less than there are cores."""
     limits: bool = True
@@ -49,6 +64,8 @@ class Settings:
     """What to do when the schema of the database must change: `backup` it first, `on` (without one), `off` (refuse)."""
     absent: float = 60.0
     """Seconds after which others may let a bot stand in for a player who is disconnected."""
+    page: str = "auto"
+    """Where the page comes from: "bundle", "sources", or "auto" for the bundle wherever it is up to date."""
 
     @property
     def database_url(self) -> str:
@@ -58,21 +75,6 @@ class Settings:
         if self.database.startswith(("postgres://", "postgresql://")):  # the form that hosting services use
             return "postgresql+psycopg://" + self.database.partition("://")[2]
         return self.database
-
-    @property
-    def signing_key(self) -> str:
-        """The key that signs the cookies. It is generated at the first start; of several processes that start together
-        one creates the file, and all read it."""
-        if self.secret:
-            return self.secret
-        path = self.home / "secret"
-        self.home.mkdir(parents=True, exist_ok=True)
-        try:
-            with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-                file.write(secrets.token_urlsafe(32))
-        except FileExistsError:
-            pass
-        return path.read_text(encoding="utf-8")
 
 
 class BadSettings(ValueError):
@@ -93,8 +95,15 @@ READ: dict[str, tuple[Any, str]] = {
     "migrate": (Literal["backup", "on", "off"], "store-allowed-migrate"),
     "pace": (Annotated[float, Meta(ge=0, le=3600)], "serve-allowed-pace"),
     "absent": (Annotated[float, Meta(ge=0, le=1_000_000)], "serve-allowed-absent"),
+    "site": (Annotated[str, Meta(pattern=r"^https?://[^/?#\s@]+/?$")], "serve-allowed-site"),
+    "smtp_port": (Annotated[int, Meta(ge=1, le=65535)], "serve-allowed-smtp-port"),
+    "smtp_security": (Literal["starttls", "tls", "none"], "serve-allowed-smtp-security"),
+    "page": (Literal["auto", "bundle", "sources"], "serve-allowed-page"),
 }
 """Settings that are not just text: what they may be, and the message that tells a person so."""
+TEXTS = ("database", "redis", "secret", "smtp_host", "smtp_user", "smtp_password", "smtp_sender")
+LISTS = ("old_secrets", "hosts", "origins")
+"""Settings that are just text, and those with several values."""
 
 
 RATE = re.compile(r"([a-z-]+)=(\d+(?:\.\d+)?)/(\d+)")
@@ -115,14 +124,14 @@ def rates_from(text: str) -> tuple[tuple[str, tuple[float, float]], ...]:
 
 
 def from_environment() -> Settings:
-    """The settings that the environment names: ARCANARIUM_DATABASE, _REDIS, _SECRET, _ORIGINS (comma-separated),
-    _THINKERS, _LIMITS (on, off), _RATES, _CONNECTIONS, _CONNECTIONS_EACH, _BOT_TABLES, _QUICKEST, _MIGRATE (backup, on,
-    off), _PACE and _ABSENT. An empty variable counts as not set. ARCANARIUM_HOME is read by `data_home`. Raises
-    BadSettings with all that cannot be read."""
+    """The settings that the environment names: ARCANARIUM_DATABASE and so on, after the fields of Settings; those with
+    several values are comma-separated. An empty variable counts as not set. ARCANARIUM_HOME is read by `data_home`.
+    Raises BadSettings with all that cannot be read."""
     said = {key.removeprefix(PREFIX).lower(): value.strip() for key, value in os.environ.items()
             if key.startswith(PREFIX) and value.strip()}
-    read: dict[str, Any] = {name: said[name] for name in ("database", "redis", "secret") if name in said}
-    read["origins"] = tuple(filter(None, (origin.strip() for origin in said.get("origins", "").split(","))))
+    read: dict[str, Any] = {name: said[name] for name in TEXTS if name in said}
+    for name in LISTS:
+        read[name] = tuple(filter(None, (value.strip() for value in said.get(name, "").split(","))))
     faults = []
     for name in READ.keys() & said.keys():
         kind, allowed = READ[name]
@@ -135,8 +144,12 @@ def from_environment() -> Settings:
             read["rates"] = rates_from(said["rates"])
         except ValueError:
             faults.append((PREFIX + "RATES", said["rates"], "serve-allowed-rates"))
+    if "smtp_host" in said and "site" not in said:  # links in e-mail must not depend on what a request claims
+        faults.append((PREFIX + "SITE", "", "serve-allowed-site"))
     if faults:
         raise BadSettings(sorted(faults))
+    if "site" in read:
+        read["site"] = read["site"].rstrip("/").lower()
     if "limits" in read:
         read["limits"] = read["limits"] == "on"
     return Settings(**read)

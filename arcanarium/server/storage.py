@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DataError, DBAPIError, SQLAlchemyError
 
+from arcanarium.server import people_statements
 from arcanarium.server.backup import BackupFailed, back_up, sqlite_path
 from arcanarium.server.engines import PATIENCE, READERS, Database
 from arcanarium.server.failures import CannotStart
@@ -44,7 +45,10 @@ STATEMENTS = {name: text(statement) for name, statement in {
     "sit": "INSERT INTO sitting (user_id, table_id) VALUES (:user_id, :table_id) ON CONFLICT DO NOTHING",
     "unsit": "DELETE FROM sitting WHERE user_id = :user_id AND table_id = :table_id",
     "outage": "INSERT INTO outages (since, until) VALUES (:since, :until) ON CONFLICT DO NOTHING",
+    **people_statements.STATEMENTS,
 }.items()}
+DECISIVE = ("journal", "table", *people_statements.DECISIVE)
+"""Statements that must change a row: if one does not, the rest of its write is not done."""
 
 
 BEAT = text("INSERT INTO site (name, value) VALUES ('beat', :at) ON CONFLICT (name) DO UPDATE SET value = :at")
@@ -70,6 +74,12 @@ def entry_write(table: str, entry: Entry) -> Write:
     data = json.dumps(entry.data, ensure_ascii=False)
     return Write("journal", {
         "table_id": table, "n": entry.n, "at": entry.at, "kind": entry.kind, "seat": entry.seat, "data": data})
+
+
+def trace_of(table: str, entry: Entry) -> list[Write]:
+    """What notes that an entry names a user, so that everything about a person can be found; nothing if it does not."""
+    user = entry.data.get("user")
+    return [Write("trace", {"user_id": user, "table_id": table})] if user else []
 
 
 class Storage:
@@ -178,8 +188,8 @@ class Storage:
     # --- writing ---
 
     async def write(self, *writes: Write) -> bool:
-        """Write all or nothing. False if a journal entry or a table with this number or id existed already, and nothing
-        was written; NotSaved if the database failed."""
+        """Write all or nothing. False if a journal entry or a table with this number or id existed already, or a token
+        was used before, and nothing was written; NotSaved if the database failed."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((writes, done))
         if self._busy is None:
@@ -241,7 +251,7 @@ class Storage:
         """Write in order, and stop at a journal entry or table that existed already. These come first, so that nothing
         that belongs to them has been written then."""
         for name, values in writes:
-            if not connection.execute(STATEMENTS[name], values).rowcount and name in ("journal", "table"):
+            if not connection.execute(STATEMENTS[name], values).rowcount and name in DECISIVE:
                 return False
         return True
 

@@ -12,8 +12,8 @@ from arcanarium.core.contract import PUBLIC, TextSource
 from arcanarium.core.errors import ConfigError, IllegalMove, MoveError, NotYourDecision
 from arcanarium.server import sitetime
 from arcanarium.server.connection import Connection
-from arcanarium.server.door import FLOODED
 from arcanarium.server.fairness import Crowded, Dropped
+from arcanarium.server.gate import FLOODED
 from arcanarium.server.hub import Hub
 from arcanarium.server.limits import PENALTY, about
 from arcanarium.server.live import Live
@@ -41,6 +41,7 @@ from arcanarium.server.messages import (
     read,
     write,
 )
+from arcanarium.server.names import visible, without_direction
 from arcanarium.server.storage import Unreadable, Write
 from arcanarium.server.thinkers import advise, encoded_log, question, texts_of
 
@@ -87,7 +88,7 @@ async def warn(hub: Hub, connection: Connection) -> bool:
         await asyncio.sleep(about(PENALTY / 4))
         return True
     hub.limits.punish(connection.address)
-    await connection.close_and_wait(FLOODED, texts_of(connection.language).say("door-flooded"))
+    await connection.close_and_wait(FLOODED, texts_of(connection.language).say("gate-flooded"))
     return False
 
 
@@ -257,14 +258,14 @@ async def request(hub: Hub, live: Live, seat: int, name: str) -> None:
 
 async def send_chat(hub: Hub, live: Live, connection: Connection, text: str) -> None:
     """Add a line to the chat."""
-    text = " ".join(text.split())
+    text = " ".join(without_direction(text).split())
     if not connection.user:
         raise Refused("not-seated", "web-refused-chat-without-name")
-    if not text:
+    if not visible(text):
         raise Refused("malformed")
     check_rate(hub, connection, "chat")
     hub.limits.check("talk", live.room.id)
-    data: dict[str, str | int | bool] = {"user": connection.user.id, "name": connection.user.name, "text": text}
+    data = {**connection.user.as_seen(), "text": text}
     await hub.change(live, "chat", live.seat_of(connection), data)
 
 
@@ -277,7 +278,7 @@ async def sit(hub: Hub, live: Live, connection: Connection, seat: int) -> None:
         raise Refused("taken")
     if live.seat_of(connection) != PUBLIC:
         raise Refused("not-now", "web-refused-sits-already")
-    await hub.change(live, "sit", seat, {"user": user.id, "name": user.name},
+    await hub.change(live, "sit", seat, user.as_seen(),
                      Write("sit", {"user_id": user.id, "table_id": room.id}))
     hub.announce_presence(live)
 

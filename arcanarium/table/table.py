@@ -87,7 +87,7 @@ class Table(PlayedGame[Player]):
         if seat is not None:
             if seat not in self._bots:
                 name = self.players[seat].deciding_bot
-                self._bots[seat] = bots.make(name, self.game.rules, self.game.seed * 31 + seat)
+                self._bots[seat] = bots.make(name, self.game.rules, self.game.bot_seed(seat))
             self.play(seat, self._bots[seat].choose(self.game.observe(seat)))
         return seat
 

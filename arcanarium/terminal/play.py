@@ -250,9 +250,9 @@ class Session:
         if not self.table.hints:
             look.print(words(look.say("hint-forbidden"), "warn"))
             return
-        game = self.table.game
+        game, seed = self.table.game, self.table.game.bot_seed(len(self.names) + self.table.step)
         try:
-            found = hint(game.rules, choice.seen, HINT, game.seed + self.table.step, look.texts, self.names)
+            found = hint(game.rules, choice.seen, HINT, seed, look.texts, self.names)
         except ConfigError:
             look.print(words(look.say("hint-none"), "warn"))
             return

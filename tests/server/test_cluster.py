@@ -9,15 +9,18 @@ from random import Random
 import pytest
 
 from arcanarium import Game
+from arcanarium.server.departures import ENDED
+from arcanarium.server.hub import UNAVAILABLE
 from tests import services
 from tests.server.people import Person, Window, play_on, sitting
+from tests.server.test_sessions import end_of
 from tests.services import Postgres, Process, Redis
 
 
 @contextmanager
 def cluster(home: Path, postgres: Postgres, redis: Redis) -> Iterator[tuple[Process, Process]]:
-    shared = {"database": postgres.fresh(), "redis": redis.url, "secret": "the same for both", "limits": "off",
-              "absent": "0"}
+    shared = {"database": postgres.fresh(), "redis": redis.url, "limits": "off", "absent": "0",
+              "secret": "the same for both processes of a site"}
     with services.process(home / "one", **shared) as one, services.process(home / "two", **shared) as two:
         yield one, two
 
@@ -122,6 +125,27 @@ def check_restart_of_redis(redis: Redis, first: Window, second: Window, dice: Ra
     assert play_on([first, second], dice, 8) == 8
     second.do("chat", text="here again")
     first.until(lambda frame: bool(frame["t"] == "chat" and frame["lines"]))
+
+
+def test_what_people_do_at_one_process_holds_at_the_other(tmp_path: Path, postgres: Postgres, redis: Redis) -> None:
+    with cluster(tmp_path, postgres, redis) as (one, two):
+        ann, elsewhere, bob = Person(one.address), Person(two.address), Person(two.address, "Bob")
+        ann.post("/api/account/register", name="Leonora", password="correct horse")
+        elsewhere.post("/api/account/login", name="Leonora", password="correct horse")
+        table = elsewhere.open_table("me", "person", "person")
+        with sitting(table, elsewhere, bob) as (hers, his):
+            his.do("sit", seat=1)
+            other = next(one for one in ann.get("/api/account")["sessions"] if not one["current"])
+            ann.post("/api/account/session/end", id=other["id"])
+            assert end_of(hers) == ENDED
+            assert elsewhere.get("/api/me")["id"] is False
+            ann.post("/api/account/delete", name="Leonora")
+            assert end_of(his) == UNAVAILABLE  # to connect again, and be told other names
+        with sitting(table, bob) as (his,):
+            assert [seat["name"] for seat in his.table["seats"]][1:2] == ["Bob"]
+            assert his.table["seats"][0]["kind"] == "empty"
+        assert bob.http.post("/api/me", json={"name": "Leonora"}).status_code == 200  # the name is free again
+        no_errors(one, two)
 
 
 @pytest.mark.parametrize("what", ["database", "redis"])

@@ -18,6 +18,7 @@ from arcanarium.server.connection import Connection
 from arcanarium.server.fairness import Kind
 from arcanarium.server.journal import SeatPlan, TableSetup
 from arcanarium.server.messages import AnyMessage
+from arcanarium.server.people_routes import LOGIN, OTHERS
 from arcanarium.server.settings import Settings
 from arcanarium.server.talk import handle_message
 from arcanarium.server.thinkers import Thinkers
@@ -181,7 +182,9 @@ def filled(words: Any, game: Any, seat: int) -> Any:
 part = st.sampled_from(["resarcana", "en", "x", "%00", "..", "%2e%2e", "\xff", "", "a" * 300]) | st.text(max_size=6)
 paths = st.one_of(
     st.sampled_from(["/", "/api/me", "/api/games", "/api/tables", "/api/mine", "/api/records", "/api/account/login",
-                     "/api/account/register", "/api/account/logout", "/index.html"]),
+                     "/api/account/register", "/api/account/logout", "/api/account", "/api/account/data",
+                     "/index.html"]),
+    st.builds("/api/account/{}".format, st.sampled_from(sorted(LOGIN | OTHERS))),
     st.builds("/texts/{}.ftl".format, part), st.builds("/api/cards/{}".format, part),
     st.builds("/api/tables/{}/record".format, part), st.builds("/api/replay/{}".format, part),
     st.builds("/{}/{}".format, part, part))
@@ -195,6 +198,9 @@ bodies = st.one_of(
     st.binary(max_size=60), st.builds(lambda words: json.dumps(words).encode(), anything),
     st.builds(lambda words: json.dumps(words).encode(), st.fixed_dictionaries({}, optional={
         "name": st.text(max_size=30), "password": st.text(max_size=30), "language": st.text(max_size=4),
+        "token": st.text(max_size=30), "email": st.text(max_size=30), "id": anything, "label": anything,
+        "credential": st.dictionaries(st.sampled_from(["id", "response"]), anything | st.dictionaries(
+            st.sampled_from(["clientDataJSON", "signature"]), st.text(max_size=30), max_size=2), max_size=2),
         "game": st.sampled_from(["resarcana", "cadwallon", "x"]), "sets": anything, "variant": anything,
         "options": anything, "open": anything, "pace": anything, "clock": anything,
         "seats": st.lists(
@@ -209,7 +215,7 @@ def test_whatever_is_asked_over_http(
 ) -> None:
     answer = bench.run(request(bench.app, method, path, query, headers, body))
     assert answer["status"] < 500, answer
-    assert answer["status"] in (200, 304, 400, 403, 404, 405, 413, 429)
+    assert answer["status"] in (200, 304, 400, 403, 404, 405, 413, 421, 429)
 
 
 async def request(

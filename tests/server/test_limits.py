@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from arcanarium.server import limits, preload
+from arcanarium.server import limits
 from arcanarium.server.limits import RATES, SHARED, Bucket, Limits, Rate, Turnstile, address_of
 from arcanarium.server.messages import Refused
 from arcanarium.server.settings import BadSettings, Settings, from_environment
@@ -216,7 +216,7 @@ def test_tables_are_not_opened_without_end(tmp_path: Path) -> None:
 
 def test_unknown_addresses_share_one_page(server: Running) -> None:
     ask("GET", f"{server.address}/rules")
-    pages = server.site.preloads._pages
+    pages = server.site.front._pages
     before = len(pages)
     found = {ask("GET", f"{server.address}/{name}").content for name in ("a", "b/c", "d" * 1000, "%00", "t/none")}
     assert found
@@ -231,8 +231,8 @@ def test_nothing_is_compressed_for_a_request(server: Running, monkeypatch: pytes
     def never(*_: object) -> bytes:
         raise AssertionError("compressed again")
 
-    monkeypatch.setattr("arcanarium.server.app.packed", never)
-    monkeypatch.setattr(preload, "packed", never)
+    for module in ("app", "front", "bundle", "assets"):
+        monkeypatch.setattr(f"arcanarium.server.{module}.packed", never, raising=False)
     for path in paths:
         assert ask("GET", server.address + path).status_code == 200
 

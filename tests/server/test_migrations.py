@@ -19,6 +19,8 @@ from arcanarium.server import migrations
 from arcanarium.server.accounts import Accounts
 from arcanarium.server.failures import CannotStart
 from arcanarium.server.journal import TableSetup
+from arcanarium.server.leaving import all_about, erase
+from arcanarium.server.messages import Refused
 from arcanarium.server.migrations import Migration, known, statements_of, version_of
 from arcanarium.server.room import Room
 from arcanarium.server.storage import Storage
@@ -80,7 +82,7 @@ def test_a_database_of_each_released_version_goes_on(
             assert not room.broken
             steps.append(room.step)
         assert sorted(steps)[:2] == [0, 30]
-        accounts = Accounts(storage, "a key that is long enough for anybody")
+        accounts = Accounts(storage, ["a key that is long enough for anybody"])
         assert (await accounts.login("ann", "correct horse")).name == "Ann"
         with storage.engine.connect() as connection:
             assert version_of(connection) == LATEST
@@ -91,6 +93,32 @@ def test_a_database_of_each_released_version_goes_on(
             with new.engine.connect() as connection:
                 assert here == {table: [column["name"] for column in inspect(connection).get_columns(table)]
                                 for table in sorted(inspect(connection).get_table_names())}
+
+    asyncio.run(run())
+
+
+def test_people_of_a_released_version_own_their_names_and_can_leave(
+    released: Callable[[str], str], tmp_path: Path
+) -> None:
+    url = released("0.2.0")
+
+    async def run() -> None:
+        storage = Storage(url, tmp_path)
+        await storage.start()
+        accounts = Accounts(storage, ["a key that is long enough for anybody"])
+        await accounts.start()
+        with pytest.raises(Refused, match="name-taken"):
+            await accounts.change(await accounts.guest("en"), "Αnn", None)  # a Greek letter
+        ann = await accounts.login("ann", "correct horse")
+        told = await all_about(storage, ann.id)
+        assert len(told["tables"]) > 0
+        named = [row["table_id"] for row in await storage.rows(
+            "SELECT DISTINCT table_id FROM journal WHERE kind IN ('sit', 'chat') AND data LIKE :id", id=f"%{ann.id}%")]
+        assert sorted(await erase(storage, ann.id)) == sorted(named)
+        left = await storage.rows("SELECT data FROM journal WHERE data LIKE '%Ann%'")
+        assert left == []
+        assert await storage.account("ann") is None
+        await storage.close()
 
     asyncio.run(run())
 

@@ -31,7 +31,6 @@ web-refused-no-stand-in = No bot is needed there.
 web-refused-still-here = A bot can play for somebody who has been away for { $seconds } seconds.
 web-refused-record-later = The record can be read when the game is over: it holds what is still secret.
 web-refused-name = A name has 1 to { $most } visible characters.
-web-refused-name-of-bot = That name is reserved for bots.
 web-refused-account-name = The name of an account cannot change, except for its capitals.
 web-refused-language = There are no texts in that language. Choose one of these: { $known }.
 web-refused-has-account = You have an account already.
@@ -55,3 +54,9 @@ serve-allowed-limits = “on” or “off”
 serve-allowed-pace = a number of seconds from 0 to 3600
 serve-allowed-absent = a number of seconds from 0 to 1000000
 serve-bye = Goodbye. All games are saved.
+
+# Where the server takes the page from.
+serve-allowed-page = “auto”, “bundle” or “sources”
+serve-page-stale = The page comes from its sources, which is slower: they are newer than the bundle. “make web” makes the bundle anew.
+serve-page-missing = The page comes from its sources, which is slower: there is no bundle that can be used. “make web” makes one.
+serve-page-not-bundled = ARCANARIUM_PAGE is “bundle”, but the bundle of the page is missing or older than the sources beside it. “make web” makes it anew.

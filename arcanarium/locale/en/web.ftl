@@ -162,7 +162,6 @@ account-login = Log in
 account-password = Password
 account-in = You are logged in as { $name }. Your games are with you wherever you log in.
 account-logout = Log out
-account-out = You are logged out.
 taste-title = Preferences
 taste-what = This browser remembers them.
 taste-language = Language

@@ -1,5 +1,5 @@
 /** A card on the table: its face or back, how it lies, what lies on it, and whether it can be chosen. */
-import {html} from "./html.js";
+import {html, useMemo} from "./html.js";
 import {CardBack, CardFace, cardWords, isTold} from "./card-face.js";
 import {faceOf} from "./faces.js";
 import {ESSENCES, Icon, Points, Tokens, isSign, signName} from "./icons.js";
@@ -50,14 +50,17 @@ export function Card({
     sentences && face && isTold(face) && "telling",
   ].filter(Boolean).join(" ");
   const shared = {
-    class: names, "aria-label": spoken(face, back, turned, essences),
+    class: names, "aria-label": useMemo(() => spoken(face, back, turned, essences), [face, back, turned, essences?.join(" ")]),
     "aria-description": [face && size !== "full" ? cardWords(face) : "", ...notes].filter(Boolean).join(" ") || undefined,
     ...zoom,
   };
+  // the same drawing as before is not looked at again
+  const printed = useMemo(() => !face || back ? html`<${CardBack}/>` : size === "chip"
+    ? html`<${Chip} face=${face} turned=${turned} points=${points}/>`
+    : html`<${CardFace} game=${game} face=${face} size=${size} sentences=${sentences} points=${points}/>`,
+  [game, face, back, size, turned, points, sentences]);
   const inside = html`
-    ${!face || back ? html`<${CardBack}/>` : size === "chip"
-      ? html`<${Chip} face=${face} turned=${turned} points=${points}/>`
-      : html`<${CardFace} game=${game} face=${face} size=${size} sentences=${sentences} points=${points}/>`}
+    ${printed}
     ${essences && html`<${Tokens} essences=${essences}/>`}
     ${badge !== undefined && badge !== null && badge !== "" && html`<span class="card-badge">${badge}</span>`}`;
   return html`<div class=${`card-place place-${size} of-kind-${kind} ${turned ? "is-turned" : ""}`} data-target=${target}>

@@ -1,5 +1,6 @@
 /** Who sits in front of this browser. */
 import {get, post} from "./api.js";
+import {told} from "./boot.js";
 import {useEffect, useState} from "./html.js";
 
 /**
@@ -9,11 +10,13 @@ import {useEffect, useState} from "./html.js";
  * @property {boolean} account
  * @property {string} language
  * @property {string[]} languages  those there are texts in
+ * @property {boolean} mail  can the server send letters?
+ * @property {boolean} passkeys  can passkeys be used at this address?
  * @property {string} [notice]  what happened to the server, if anything did
  */
 
 /** @type {Me} */
-let me = {id: false, name: "", account: false, language: "", languages: ["en"]};
+let me = {id: false, name: "", account: false, language: "", languages: ["en"], mail: false, passkeys: false};
 /** @type {Set<() => void>} */
 const watchers = new Set();
 
@@ -22,9 +25,9 @@ export function whoAmI() {
   return me;
 }
 
-/** Fetches what the server knows. @returns {Promise<Me>} */
+/** What the server knows: it stands in the page, and is fetched where it does not. @returns {Promise<Me>} */
 export async function loadMe() {
-  return keep(await get("/api/me"));
+  return keep(told("me") ?? await get("/api/me"));
 }
 
 /** A guest is made where there is none yet, so that the server knows this browser again. @returns {Promise<Me>} */
@@ -39,7 +42,12 @@ export async function changeMe(changes) {
 
 /** @param {"register" | "login"} what @param {string} name @param {string} password @returns {Promise<Me>} */
 export async function enter(what, name, password) {
-  return keep(await post(`/api/account/${what}`, {name, password}));
+  return enterBy(`/api/account/${what}`, {name, password});
+}
+
+/** Whatever makes me somebody else, or nobody. @param {string} path @param {object} body @returns {Promise<Me>} */
+export async function enterBy(path, body) {
+  return keep(await post(path, body));
 }
 
 /** @returns {Promise<Me>} */

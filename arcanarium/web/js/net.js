@@ -4,6 +4,7 @@
  * sent again (the server refuses it as stale if that is not right any more), or the player is told.
  */
 import {Refusal} from "./api.js";
+import {loadMe} from "./me.js";
 import {say} from "./texts.js";
 
 const FIRST_WAIT = 500;
@@ -11,6 +12,8 @@ const LONGEST_WAIT = 20_000;
 const PING_EVERY = 20_000;
 /** What the server closes with where there is no such table. */
 const UNKNOWN_TABLE = 4404;
+/** What it closes with where the session of this browser was ended, here or elsewhere. */
+const SESSION_ENDED = 4401;
 const PING_AFTER_MOVE = 3_000;
 const PONG_WITHIN = 8_000;
 
@@ -20,7 +23,7 @@ const PONG_WITHIN = 8_000;
  * @property {any} table  the latest `table` frame
  * @property {any} state  the latest `state` frame
  * @property {[number, string][]} log  sentences with the step they belong to
- * @property {{who: string, seat: number, text: string, at: number}[]} chat
+ * @property {{who: string, guest: boolean, seat: number, text: string, at: number}[]} chat
  * @property {any} hint  what a bot would do at this step, or null
  * @property {boolean} connected
  * @property {boolean} gone  there is no such table: the link does not try again
@@ -117,6 +120,7 @@ export class Link {
     socket.onclose = ({code}) => {
       if (socket !== this.socket) return;
       if (code === UNKNOWN_TABLE) this.data.gone = true;
+      if (code === SESSION_ENDED) void loadMe().catch(() => undefined);
       this.#lost();
     };
     this.#expect(PONG_WITHIN);

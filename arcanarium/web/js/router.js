@@ -18,6 +18,7 @@ const ROUTES = [
   ["clauses", "/rules/:game/full", () => import("./pages/clauses.js")],
   ["replay", "/replay/:table", () => import("./pages/replay.js")],
   ["account", "/account", () => import("./pages/account.js")],
+  ["letter", "/account/:what", () => import("./pages/letter.js")],
 ];
 
 /** @type {Set<() => void>} */

@@ -1,7 +1,10 @@
 /** Every text a person reads: Fluent messages in the language of the reader, English where that has gaps. */
 import {FluentBundle, FluentResource} from "@fluent/bundle";
+import {lasting} from "./boot.js";
 
 const FALLBACK = "en";
+/** Letters of the scripts that run from right to left. */
+const TURNING = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** @type {FluentBundle[]} */
 let bundles = [];
@@ -25,7 +28,7 @@ export async function loadTexts(language) {
 
 /** @param {string} language @returns {Promise<FluentBundle | null>} */
 async function fetchBundle(language) {
-  const answer = await fetch(`/texts/${encodeURIComponent(language)}.ftl`).catch(() => null);
+  const answer = await fetch(lasting(`/texts/${encodeURIComponent(language)}.ftl`)).catch(() => null);
   if (!answer?.ok) return null;
   const bundle = new FluentBundle(language, {useIsolating: false});
   bundle.addResource(new FluentResource(await answer.text()));
@@ -41,11 +44,21 @@ async function fetchBundle(language) {
 export function say(id, args) {
   for (const bundle of bundles) {
     const value = bundle.getMessage(id)?.value;
-    if (value) return bundle.formatPattern(value, args, []);
+    if (value) return bundle.formatPattern(value, args && isolated(args), []);
   }
   if (!missing.has(id)) console.warn(`missing text: ${id}`);
   missing.add(id);
   return `[${id}]`;
+}
+
+/**
+ * Words that are written from right to left, such as a name, must not turn the sentence around them.
+ * @param {Record<string, string | number>} args
+ * @returns {Record<string, string | number>}
+ */
+function isolated(args) {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) =>
+    [name, typeof value === "string" && TURNING.test(value) ? `\u2068${value}\u2069` : value]));
 }
 
 /** @param {string} id @returns {boolean} */

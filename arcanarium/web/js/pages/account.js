@@ -1,38 +1,60 @@
-/** Who I am, and how I like the table. */
-import {reasonOf} from "../api.js";
-import {html, useEffect, useState} from "../html.js";
-import {changeMe, enter, logout, useMe} from "../me.js";
+/** Who I am, how I get in, and how I like the table. */
+import {Entrances} from "../account/entrance.js";
+import {Email, Password, Passkeys} from "../account/keys.js";
+import {Leaving} from "../account/leaving.js";
+import {Proof} from "../account/proof.js";
+import {Sessions} from "../account/sessions.js";
+import {get, reasonOf} from "../api.js";
+import {html, useCallback, useEffect, useState} from "../html.js";
+import {changeMe, logout, useMe} from "../me.js";
 import {useSetting} from "../settings.js";
+import {Told, typed, useTask} from "../task.js";
 import {language, languageName, say} from "../texts.js";
 import {Choice} from "./newparts.js";
 
+/** @typedef {import("../account/proof.js").Account} Account */
+
 export function Page() {
+  const me = useMe();
   return html`
     <div class="column">
       <h1>${say("account-title")}</h1>
       <${Name} />
-      <${Account} />
+      ${me.account ? html`<${Own} key=${me.name} />` : html`<${Entrances} />`}
       <${Taste} />
     </div>`;
 }
 
-/** Runs something that the server may refuse. @returns {{busy: boolean, told: string, wrong: boolean, run: (task: () => Promise<string>) => Promise<void>}} */
-function useTask() {
-  const [state, setState] = useState({busy: false, told: "", wrong: false});
-  const run = async (/** @type {() => Promise<string>} */ task) => {
-    setState({busy: true, told: "", wrong: false});
-    try {
-      setState({busy: false, told: await task(), wrong: false});
-    } catch (error) {
-      setState({busy: false, told: reasonOf(error), wrong: true});
-    }
-  };
-  return {...state, run};
-}
-
-/** @param {{told: string, wrong: boolean}} props */
-function Told({told, wrong}) {
-  return html`<p class=${wrong ? "refusal" : "done"} role=${wrong ? "alert" : "status"}>${told}</p>`;
+/** The account of who is logged in. */
+function Own() {
+  const me = useMe();
+  const [account, setAccount] = useState(/** @type {Account | null} */ (null));
+  const [failed, setFailed] = useState("");
+  const task = useTask();
+  const reload = useCallback(() => get("/api/account").then(setAccount, (error) => setFailed(reasonOf(error))), []);
+  useEffect(() => void reload(), []);
+  const out = () => task.run(async () => {
+    await logout();
+    return "";
+  });
+  if (!account) return html`<section class="panel" aria-busy=${!failed}><h2>${say("account-account")}</h2><${Told} told=${failed} wrong=${true} /></section>`;
+  const parts = {account, keep: setAccount, reload};
+  return html`
+    <${Proof} account=${account}>
+      <section class="panel">
+        <h2>${say("account-account")}</h2>
+        <p class="row account-in"><span>${say("account-in", {name: me.name})}</span>
+          <button type="button" class="btn" disabled=${task.busy} onClick=${out}>${say("account-logout")}</button></p>
+        <${Told} ...${task} />
+        <div class="two">
+          <${Password} ...${parts} />
+          <${Email} ...${parts} />
+          <${Passkeys} ...${parts} />
+        </div>
+      </section>
+      <${Sessions} ...${parts} />
+      <${Leaving} />
+    <//>`;
 }
 
 function Name() {
@@ -50,66 +72,11 @@ function Name() {
   return html`
     <form class="panel" onSubmit=${save}>
       <h2>${say("account-name")}</h2>
-      <p class="quiet-text">${say("account-name-what")}</p>
+      <p class="quiet-text">${say(me.account ? "account-name-owned" : "account-name-what")}</p>
       <div class="row">
-        <input class="input" aria-label=${say("account-name")} value=${name} maxlength="24" autocomplete="nickname" placeholder=${say("guest")}
-          onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} />
+        <input class="input" aria-label=${say("account-name")} value=${name} maxlength="24" autocomplete="nickname" placeholder=${say("guest")} onInput=${typed(setName)} />
         <button class="btn" disabled=${task.busy || !name.trim() || name.trim() === me.name}>${say("save")}</button>
       </div>
-      <${Told} ...${task} />
-    </form>`;
-}
-
-function Account() {
-  const me = useMe();
-  const task = useTask();
-  if (me.account) {
-    return html`
-      <section class="panel">
-        <h2>${say("account-account")}</h2>
-        <p>${say("account-in", {name: me.name})}</p>
-        <p class="row"><button type="button" class="btn" disabled=${task.busy} onClick=${() => task.run(async () => {
-          await logout();
-          return say("account-out");
-        })}>${say("account-logout")}</button></p>
-        <${Told} ...${task} />
-      </section>`;
-  }
-  return html`
-    <section class="panel">
-      <h2>${say("account-account")}</h2>
-      <p class="quiet-text">${say("account-why")}</p>
-      <div class="two">
-        <${Entrance} what="register" />
-        <${Entrance} what="login" />
-      </div>
-      <${Told} ...${task} />
-    </section>`;
-}
-
-/** @param {{what: "register" | "login"}} props */
-function Entrance({what}) {
-  const me = useMe();
-  const [name, setName] = useState(what === "register" ? me.name : "");
-  const [password, setPassword] = useState("");
-  const task = useTask();
-  const submit = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    void task.run(async () => {
-      await enter(what, name.trim(), password);
-      setPassword("");
-      return "";
-    });
-  };
-  return html`
-    <form class="entrance" onSubmit=${submit}>
-      <h3>${say(`account-${what}`)}</h3>
-      <label class="field"><span class="label">${say("account-name")}</span>
-        <input class="input" required maxlength="24" autocomplete="username" value=${name} onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} /></label>
-      <label class="field"><span class="label">${say("account-password")}</span>
-        <input class="input" type="password" required maxlength="200" autocomplete=${what === "register" ? "new-password" : "current-password"} value=${password}
-          onInput=${(/** @type {any} */ event) => setPassword(event.currentTarget.value)} /></label>
-      <button class=${what === "register" ? "btn primary" : "btn"} disabled=${task.busy}>${say(`account-${what}`)}</button>
       <${Told} ...${task} />
     </form>`;
 }

@@ -128,7 +128,7 @@ function Result({state, names}) {
       <h2>${say("replay-result")}</h2>
       ${order.map((seat) => html`
         <details key=${seat}>
-          <summary><strong>${names[seat]}</strong> ${say("replay-points", {n: points[seat]})}${winners.includes(seat) && html` · <em>${say("replay-winner")}</em>`}</summary>
+          <summary><strong><bdi>${names[seat]}</bdi></strong> ${say("replay-points", {n: points[seat]})}${winners.includes(seat) && html` · <em>${say("replay-winner")}</em>`}</summary>
           <ul>${state.score[seat].map(([source, n, name]) => html`<li key=${source}><span>${name}</span> <b class="num">${n}</b></li>`)}</ul>
         </details>`)}
     </section>`;

@@ -4,6 +4,7 @@ import {gameTitle, inShort, named} from "../games.js";
 import {html, useEffect, useState} from "../html.js";
 import {Icon} from "../icons.js";
 import {language, say} from "../texts.js";
+import {Who} from "../who.js";
 
 const EVERY = 4_000;
 const SHOWN = 6;
@@ -16,7 +17,7 @@ const SEAT_ICONS = {person: "person", bot: "bot", empty: "plus"};
  * @property {string[]} sets
  * @property {string} variant
  * @property {"open" | "playing" | "over" | "broken"} status
- * @property {{name: string, kind: "person" | "bot" | "empty", bot: string}[]} seats
+ * @property {{name: string, kind: "person" | "bot" | "empty", bot: string, guest?: boolean}[]} seats
  * @property {{bank: number, each: number} | null} clock
  * @property {number} watchers
  * @property {number} since
@@ -137,9 +138,9 @@ function About({table}) {
     </div>`;
 }
 
-/** @param {Listed} table @param {Listed["seats"][number]} seat @param {number} i @returns {string} */
+/** @param {Listed} table @param {Listed["seats"][number]} seat @param {number} i */
 function seatName(table, seat, i) {
   if (table.you === i) return say("home-you");
   if (seat.kind === "empty") return say("home-free-seat");
-  return seat.kind === "bot" ? say("home-bot", {bot: named("bot", seat.bot || seat.name)}) : seat.name || say("guest");
+  return seat.kind === "bot" ? say("home-bot", {bot: named("bot", seat.bot || seat.name)}) : html`<${Who} name=${seat.name || say("guest")} guest=${seat.guest} />`;
 }

@@ -51,7 +51,7 @@ function Scores({score, result, names, you}) {
     <div class="scores">
       ${order.map((seat) => html`
         <section key=${seat} class="scores-seat" data-winner=${result.winners.includes(seat) || null} data-you=${seat === you || null}>
-          <h3>${result.winners.includes(seat) && html`<${Icon} name="crown" size=${18} label=${say("ending-winner")} />`} <span>${names[seat]}</span> <strong>${result.points[seat]}</strong></h3>
+          <h3>${result.winners.includes(seat) && html`<${Icon} name="crown" size=${18} label=${say("ending-winner")} />`} <bdi>${names[seat]}</bdi> <strong>${result.points[seat]}</strong></h3>
           <table><tbody>
             ${score[seat].map(([source, points, name], i) => html`<tr key=${`${source} ${i}`}><th scope="row">${name}</th><td>${points}</td></tr>`)}
             ${!score[seat].length && html`<tr><td class="empty">${say("ending-no-points")}</td></tr>`}

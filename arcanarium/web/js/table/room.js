@@ -3,6 +3,7 @@ import {html, useEffect, useState} from "../html.js";
 import {Icon} from "../icons.js";
 import {gameTitle, inShort, named, opponentCharacter, opponentTitle, useGames} from "../games.js";
 import {say} from "../texts.js";
+import {Who} from "../who.js";
 import {standing} from "./strip.js";
 
 /**
@@ -44,7 +45,7 @@ export function Room({table, send}) {
         ${table.seats.map((seat, i) => html`
           <li key=${i} data-kind=${seat.kind} data-you=${i === table.you || null}>
             <span class="room-number">${i + 1}</span>
-            <span class="room-name">${seat.kind === "empty" ? say("room-free") : seat.kind === "bot" ? say("room-bot", {bot: named("bot", seat.bot)}) : seat.name}
+            <span class="room-name">${seat.kind === "empty" ? say("room-free") : seat.kind === "bot" ? say("room-bot", {bot: named("bot", seat.bot)}) : html`<${Who} name=${seat.name} guest=${seat.guest} />`}
               ${seat.kind === "bot" && html`<small>${opponentCharacter(opponents.find((each) => each.bot === seat.bot))}</small>`}
               ${seat.kind === "person" && html`<small>${i === table.you ? say("seat-you") : standing(seat)}</small>`}</span>
             <span class="room-acts">

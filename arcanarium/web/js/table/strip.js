@@ -2,6 +2,7 @@
 import {html} from "../html.js";
 import {Icon} from "../icons.js";
 import {say} from "../texts.js";
+import {Who} from "../who.js";
 import {Clock} from "./clock.js";
 
 /**
@@ -47,13 +48,13 @@ export function Strip({table, state, skew, onSeat, children}) {
  */
 function SeatPill({seat, points, goal, threshold, you, skew, wins, first, passed, active, onClick}) {
   const marks = [
-    you && say("seat-you"), active && say("seat-turn"), first && say("seat-first"), passed && say("seat-passed"), standing(seat),
+    you && say("seat-you"), active && say("seat-turn"), first && say("seat-first"), passed && say("seat-passed"), seat.guest && say("guest-mark"), standing(seat),
   ].filter(Boolean).join(", ");
   return html`
     <button type="button" class="seat-pill" data-active=${active || null} data-passed=${passed || null} data-you=${you || null} onClick=${onClick}
       aria-label=${say("seat-summary", {name: seat.name, points, marks})} title=${say("seat-summary", {name: seat.name, points, marks})}>
       <span class="presence" data-here=${presence(seat)}></span>
-      <span class="seat-name">${seat.name}</span>
+      <span class="seat-name"><${Who} name=${seat.name} guest=${seat.guest && !you} /></span>
       ${first && html`<span class="mark" aria-hidden="true"><${Icon} name="first" size=${15} /></span>`}
       ${passed && html`<span class="mark" aria-hidden="true"><${Icon} name="pass" size=${15} /></span>`}
       <${Clock} seat=${seat} skew=${skew} />

@@ -1,6 +1,7 @@
 /** Log and chat. */
 import {html, useEffect, useState} from "../html.js";
 import {say} from "../texts.js";
+import {Who} from "../who.js";
 
 /** How many lines of the log are drawn; the rest comes on a click. */
 const LATEST = 150;
@@ -30,7 +31,7 @@ export function Chat({lines, onSay}) {
     <div class="chat">
       <div class="chat-lines at-end" tabindex="0" role="log" aria-label=${say("chat-label")}><div>
         ${!lines.length && html`<p class="empty">${say("chat-empty")}</p>`}
-        ${lines.map((line, i) => html`<p key=${i}><strong data-seat=${line.seat}>${line.who}</strong> ${line.text}</p>`)}
+        ${lines.map((line, i) => html`<p key=${i}><strong data-seat=${line.seat}><${Who} name=${line.who} guest=${line.guest} /></strong> <bdi>${line.text}</bdi></p>`)}
       </div></div>
       <form onSubmit=${submit}>
         <input class="input chat-input" value=${text} maxlength="400" placeholder=${say("chat-write")} aria-label=${say("chat-write")}

@@ -33,6 +33,7 @@
  * @property {string} name
  * @property {"person"|"bot"|"empty"} kind
  * @property {string} bot
+ * @property {boolean} guest          a person without an account: anybody could bear this name
  * @property {boolean} here
  * @property {number|null} away       seconds since the person went; 0 for who is here, null for a bot
  * @property {string} stand_in
@@ -79,7 +80,7 @@
  * @property {string[]} lines
  * @property {{points: number[], winners: number[], rounds: number}|null} result
  *
- * @typedef {{who: string, seat: number, text: string, at: number}} ChatLine
+ * @typedef {{who: string, guest: boolean, seat: number, text: string, at: number}} ChatLine
  *
  * @typedef {object} LinkData
  * @property {TableFrame|null} table

@@ -1,12 +1,12 @@
 ### Who cannot come in, and why; and what is too much for the server.
 
-door-full = The server is full at the moment. Please try again in a minute.
-door-crowded = There are too many connections from your address. Close some windows, wait a moment, and try again.
-door-slow = The request took too long to arrive. Please try again.
-door-headers = The request is too long.
-door-malformed = The server did not understand the request.
-door-flooded = You sent too much in too short a time.
-door-files = Only { $room } connections fit instead of { $wanted }, because the system lets this process open no more files. Raise the limit (ulimit -n, or LimitNOFILE of systemd).
+gate-full = The server is full at the moment. Please try again in a minute.
+gate-crowded = There are too many connections from your address. Close some windows, wait a moment, and try again.
+gate-slow = The request took too long to arrive. Please try again.
+gate-headers = The request is too long.
+gate-malformed = The server did not understand the request.
+gate-flooded = You sent too much in too short a time.
+gate-files = Only { $room } connections fit instead of { $wanted }, because the system lets this process open no more files. Raise the limit (ulimit -n, or LimitNOFILE of systemd).
 web-refused-busy = The server is busy at the moment. Please try again in a few seconds.
 web-refused-bot-tables = { $most ->
     [0] Games of bots alone cannot be played here. Take a seat yourself.

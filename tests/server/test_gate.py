@@ -1,4 +1,4 @@
-"""The door of the server: whoever comes in too great numbers, too slowly or with too much is turned away, politely, and
+"""The gate of the server: whoever comes in too great numbers, too slowly or with too much is turned away, politely, and
 nobody else notices."""
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from arcanarium.server import calm, door
-from arcanarium.server.door import exhausted, room_for_files, text_head
+from arcanarium.server import calm, gate
+from arcanarium.server.gate import exhausted, room_for_files, text_head
 from arcanarium.server.settings import Settings
 from tests import services
 from tests.server.people import Person, sitting
@@ -32,7 +32,7 @@ WAIT = 30.0
 @pytest.fixture(autouse=True)
 def short_lingering(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is turned away is let go soon."""
-    monkeypatch.setattr(door, "LINGER", 0.2)
+    monkeypatch.setattr(gate, "LINGER", 0.2)
 
 
 @pytest.fixture
@@ -111,8 +111,8 @@ def test_endless_headers_are_cut_off(server: Running) -> None:
 def test_a_request_that_never_arrives_is_given_up(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, begun: bytes,
 ) -> None:
-    monkeypatch.setattr(door, "HEAD_SECONDS", 0.05)
-    monkeypatch.setattr(door, "BODY_SECONDS", 0.05)
+    monkeypatch.setattr(gate, "HEAD_SECONDS", 0.05)
+    monkeypatch.setattr(gate, "BODY_SECONDS", 0.05)
     connection = called(server)
     connection.sendall(begun)
     answer = rest(connection)
@@ -124,7 +124,7 @@ def test_who_sends_many_requests_before_reading_the_answers_is_stopped(server: R
     connection = called(server)
     connection.sendall(b"GET /api/tables HTTP/1.1\r\nHost: here\r\n\r\n" * 100)
     answers = rest(connection)
-    assert 0 < answers.count(b"HTTP/1.1 ") <= 2 + door.MOST_PIPELINED
+    assert 0 < answers.count(b"HTTP/1.1 ") <= 2 + gate.MOST_PIPELINED
     assert asked(called(server)) == 200
 
 
@@ -249,8 +249,8 @@ def test_who_floods_a_table_is_thrown_out(tmp_path: Path, monkeypatch: pytest.Mo
     with services.running(Settings(home=tmp_path, thinkers=1)) as limited:
         ann = Person(limited.address, "Ann")
         with sitting(ann.open_table("me", "person"), ann) as (window,):
-            assert flood(limited, window.id, Person(limited.address), '{"t":"nonsense"}') == door.FLOODED
-            assert flood(limited, window.id, Person(limited.address), '{"t":"ping"}') == door.FLOODED
+            assert flood(limited, window.id, Person(limited.address), '{"t":"nonsense"}') == gate.FLOODED
+            assert flood(limited, window.id, Person(limited.address), '{"t":"ping"}') == gate.FLOODED
             window.do("chat", text="still here")
 
 
@@ -260,7 +260,7 @@ def test_pings_without_end_are_no_way_around_it(server: Running) -> None:
         raw = opened(server, window.id)
         with suppress(OSError):
             raw.sendall(bytes((0x89, 0x80, 0, 0, 0, 0)) * 1000)
-        assert struct.pack("!BBH", 0x88, 2, door.FLOODED) in rest(raw)
+        assert struct.pack("!BBH", 0x88, 2, gate.FLOODED) in rest(raw)
 
 
 def test_what_is_no_text_is_closed_without_a_traceback(

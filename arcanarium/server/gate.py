@@ -1,4 +1,4 @@
-"""The door of the server: who comes in, how long a request may take to arrive, and how much may wait for a client.
+"""The gate of the server: who comes in, how long a request may take to arrive, and how much may wait for a client.
 
 Uvicorn reads requests and websockets; its protocols are extended here by what it leaves to a proxy: a cap on
 connections, in all and for each address; limits on the size of headers and on the time until a request is complete; an
@@ -54,7 +54,7 @@ FLOODED = 1008
 """The websocket code for who does not keep to the limits."""
 
 
-class Door:
+class Gate:
     """Counts who is inside. `most` and `most_each` are the caps in all and for each address; 0 for none."""
 
     def __init__(self, most: int = 0, most_each: int = 0, proxies: str | list[str] = "127.0.0.1") -> None:
@@ -72,10 +72,10 @@ class Door:
         many people, so they count only together."""
         address = "" if host in self._proxies else address_of(host)
         if self.most and len(self.inside) >= self.most:
-            why = "door-full"
+            why = "gate-full"
         elif address and self.most_each and (
                 self._each[address] >= self.most_each or not self._calls.take(address)):
-            why = "door-crowded"
+            why = "gate-crowded"
         else:
             self.inside.add(transport)
             self._each[address] += 1
@@ -107,7 +107,7 @@ def refusal(status: int, why: str) -> bytes:
 
 
 class _Config(uvicorn.Config):
-    door: Door
+    gate: Gate
 
 
 class GuardedHttp(HttpToolsProtocol):
@@ -118,12 +118,12 @@ class GuardedHttp(HttpToolsProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.logger = doorkeeper
-        self._door = self.config.door
+        self._gate = self.config.gate
         self._timer: asyncio.TimerHandle | None = None
         self._away = False  # turned away: nothing more is read
         self._arriving = False  # between the first byte of a request and its last one
         self._size = 0
-        self._why = (400, "door-malformed")
+        self._why = (400, "gate-malformed")
         self._answering: Any = None  # the request that is being answered
         self._stuck: asyncio.TimerHandle | None = None
 
@@ -132,10 +132,10 @@ class GuardedHttp(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._host = self.client[0] if self.client else ""
-        if why := self._door.enter(transport, self._host):
+        if why := self._gate.enter(transport, self._host):
             self._turn_away(refusal(503, why))
         else:
-            self._give_time(HEAD_SECONDS, "door-slow")
+            self._give_time(HEAD_SECONDS, "gate-slow")
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._take_time()
@@ -143,8 +143,8 @@ class GuardedHttp(HttpToolsProtocol):
         if self._stuck is not None:
             self._stuck.cancel()
         if self._away:
-            self._door.lingering -= 1
-        self._door.leave(self.transport, self._host)
+            self._gate.lingering -= 1
+        self._gate.leave(self.transport, self._host)
         super().connection_lost(exc)
 
     def _turn_away(self, answer: bytes) -> None:
@@ -155,8 +155,8 @@ class GuardedHttp(HttpToolsProtocol):
                 cycle.disconnected = True
                 cycle.message_event.set()
         self._away = True
-        self._door.lingering += 1
-        if self._door.most and self._door.lingering > self._door.most * MOST_LINGERING:
+        self._gate.lingering += 1
+        if self._gate.most and self._gate.lingering > self._gate.most * MOST_LINGERING:
             self.transport.abort()
             return
         self.transport.write(answer)
@@ -222,7 +222,7 @@ class GuardedHttp(HttpToolsProtocol):
         if self._away:
             return
         if not self._arriving and self._timer is None:  # a new request, or the empty lines that may stand before one
-            self._give_time(HEAD_SECONDS, "door-slow")
+            self._give_time(HEAD_SECONDS, "gate-slow")
         super().data_received(data)
 
     def on_message_begin(self) -> None:
@@ -240,16 +240,16 @@ class GuardedHttp(HttpToolsProtocol):
     def _count(self, size: int) -> None:
         self._size += size
         if self._size > MOST_HEADERS:
-            self._why = 431, "door-headers"
+            self._why = 431, "gate-headers"
             raise ValueError("headers too long")  # the parser stops, and `send_400_response` is called
 
     def on_headers_complete(self) -> None:
         self._take_time()
         if len(self.pipeline) >= MOST_PIPELINED:
-            self._why = 429, "door-crowded"
+            self._why = 429, "gate-crowded"
             raise ValueError("too many requests at once")
         super().on_headers_complete()
-        self._give_time(BODY_SECONDS, "door-slow")
+        self._give_time(BODY_SECONDS, "gate-slow")
 
     def on_message_complete(self) -> None:
         self._take_time()
@@ -274,7 +274,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.logger = doorkeeper
-        self._door = self.config.door
+        self._gate = self.config.gate
         self._unread = bytearray()
         self._unsent: list[bytes] = []
         self._unsent_size = 0
@@ -386,7 +386,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread.clear()
         self._unsent.clear()
-        self._door.leave(self.transport, self.client[0] if self.client else "")
+        self._gate.leave(self.transport, self.client[0] if self.client else "")
         super().connection_lost(exc)
 
 
@@ -398,13 +398,13 @@ def text_head(size: int) -> bytes:
 
 
 def config_for(app: ASGIApp, settings: Settings, **more: Any) -> uvicorn.Config:
-    """How uvicorn serves the application, with a guarded door."""
+    """How uvicorn serves the application, with a guarded gate."""
     made = _Config(
         Calm(app), http=GuardedHttp, ws=GuardedSocket, ws_max_size=LONGEST * 2, ws_per_message_deflate=False,
         ws_ping_interval=30, ws_ping_timeout=60, timeout_keep_alive=int(KEEP_ALIVE), server_header=False,
         date_header=False, backlog=AT_ONCE, lifespan="on", **{"log_level": "warning", "loop": "asyncio", **more})
     caps = (settings.connections, settings.connections_each) if settings.limits else (0, 0)
-    made.door = Door(*caps, proxies=made.forwarded_allow_ips or "")
+    made.gate = Gate(*caps, proxies=made.forwarded_allow_ips or "")
     return made
 
 

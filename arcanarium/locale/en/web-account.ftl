@@ -1,0 +1,159 @@
+### Accounts: what the page says about them, why something was refused, and the letters that are sent.
+
+## Refused
+
+web-refused-host = This server does not know that it is called “{ $host }”. If it should be, its operator has to set ARCANARIUM_SITE or ARCANARIUM_HOSTS.
+web-refused-name-marks = That name has too many marks on one letter. Choose one that fits on a line.
+web-refused-name-reserved = That name is reserved for bots or for the site. Choose another.
+web-refused-confirm = Show first that it is you: give your password or use a passkey.
+web-refused-no-account = That needs an account. Log in, or make one.
+web-refused-no-session = That session has ended already.
+web-refused-no-mail = This server cannot send e-mail. Ask its operator for a link to a new password.
+web-refused-bad-email = That is no e-mail address.
+web-refused-not-mailed = The e-mail could not be sent. Check the address, and try again later.
+web-refused-bad-link = This link was used before, or it is too old. Ask for a new one.
+web-refused-no-passkeys = Passkeys cannot be used here: they need a site with a name, over https.
+web-refused-too-many-passkeys = An account has at most { $most } passkeys. Remove one first.
+web-refused-bad-passkey = This passkey does not fit. Try again, or log in another way.
+web-refused-last-passkey = This is the only way into your account. Set a password or add another passkey first.
+web-refused-bad-label = The name of a passkey has 1 to { $most } visible characters.
+web-refused-not-the-name = That is not the name of your account. Type it exactly as it is shown.
+
+## Starting a server
+
+serve-secret-short = ARCANARIUM_SECRET and each of ARCANARIUM_OLD_SECRETS must have at least { $least } characters that nobody can guess. To make one: python -c "import secrets; print(secrets.token_urlsafe(32))"
+serve-secret-file = the file { $path } does not hold keys of at least { $least } characters. Delete it, and a new key is made at the next start; everybody then has to log in again.
+serve-allowed-site = the address of the site as people type it, such as https://arcana.example
+serve-allowed-smtp-port = a port from 1 to 65535
+serve-allowed-smtp-security = “starttls”, “tls” or “none”
+recovery-help = Print a link with which somebody can set a new password.
+recovery-help-name = the name of the account
+recovery-none = There is no account “{ $name }”, or the database cannot be read.
+recovery-link = Pass this link on to the person whose account it is. It works once, within { $minutes } minutes:
+
+## Letters
+
+mail-reset-subject = Arcanarium: a new password
+mail-reset-text =
+    Hello { $name },
+
+    somebody, probably you, asked for a new password for your account. To choose one, open this link within an hour:
+
+    { $link }
+
+    If it was not you, do nothing: your password stays as it is.
+mail-confirm-subject = Arcanarium: is this your e-mail address?
+mail-confirm-text =
+    Hello { $name },
+
+    to use this e-mail address for your account, open this link within a day:
+
+    { $link }
+
+    If you do not have an account of this name, do nothing: your address will not be used.
+mail-changed-subject = Arcanarium: another e-mail address
+mail-changed-text =
+    Hello { $name },
+
+    your account at { $site } now uses another e-mail address. If it was not you, log in, end all sessions and change your password.
+mail-password-subject = Arcanarium: your password was changed
+mail-password-text =
+    Hello { $name },
+
+    the password of your account at { $site } was changed, and you are logged out on all other devices. If it was not you, ask for a new password on the page “My account”.
+mail-passkey-subject = Arcanarium: a new passkey
+mail-passkey-text =
+    Hello { $name },
+
+    a passkey was added to your account at { $site }. If it was not you, log in, remove it and change your password.
+
+## Names
+
+guest-mark = guest
+guest-mark-what = A guest: anybody can choose this name.
+account-name-owned = What others call you at the table. Nobody else can have this name, or one that looks like it; only its capitals can change.
+
+## Getting in
+
+account-forgot = Forgot your password?
+account-forgot-ask = Forgot your password? The operator of this server can give you a link to a new one.
+account-forgot-what = If your account has an e-mail address, you get a letter with a link to a new password.
+account-forgot-who = Name or e-mail address
+account-forgot-send = Send the link
+account-forgot-sent = If there is such an account, a letter is on its way. Look into your mail.
+account-back = Back
+passkey-register = With a passkey
+passkey-login = With a passkey
+passkey-known = This device has a passkey for your account already.
+passkey-not-done = No passkey was used. Try again, or choose another way.
+
+## Ways into an account
+
+password-what = If you change it, you are logged out everywhere else.
+password-none = Your account has no password: you get in with passkeys.
+password-new = New password
+password-change = Change
+password-set = Set
+password-saved = Saved. You are logged out everywhere else.
+email-title = E-mail address
+email-what = For a new password, should you ever need one. Nobody else sees it, and you get no other letters.
+email-new = Your e-mail address
+email-send = Send a letter
+email-pending = A letter is on its way to { $email }. Open the link in it.
+email-remove = Remove
+email-removed = Removed.
+passkey-title = Passkeys
+passkey-what = Your device or key unlocks your account, with a finger, a face or a PIN. Nothing to remember, nothing to steal.
+passkey-add = Add a passkey
+passkey-added = The passkey is added.
+passkey-made = Made { $day }
+passkey-used = used { $day }
+passkey-unused = not used yet
+passkey-label = Name of the passkey
+passkey-rename = Rename
+passkey-rename-one = Rename the passkey { $name }
+passkey-remove = Remove
+passkey-remove-one = Remove the passkey { $name }
+prove-title = Is it you?
+prove-what = This changes your account, so show once more that it is yours.
+prove-go = Go on
+prove-passkey = Use a passkey
+prove-stop = Cancel
+prove-stopped = Nothing was changed.
+
+## Sessions
+
+sessions-title = Where you are logged in
+sessions-what = End what you do not know, and change your password then.
+sessions-unknown = Some browser
+sessions-here = This browser
+sessions-seen = Last seen { $when }
+sessions-since = logged in { $day }
+sessions-end = Log out
+sessions-end-one = Log out { $device }
+sessions-end-all = Log out everywhere
+
+## Leaving
+
+leaving-title = Your data
+leaving-what = All that this server holds about you, in one file: your account, your devices, your games and what you said.
+leaving-download = Download my data
+leaving-delete = Delete my account…
+leaving-sure = Delete your account?
+leaving-means = Your name, password, passkeys, e-mail address and what you said at tables are deleted for good. Bots play on for you in running games. Finished games stay for those who played them with you; there you are “A former player”.
+leaving-type = To be sure, type your name: { $name }
+leaving-delete-now = Delete for good
+leaving-stay = Keep my account
+
+## Links in letters
+
+title-letter = Account
+letter-reset = A new password
+letter-reset-what = Choose it here. You are logged out everywhere else.
+letter-confirm = Your e-mail address
+letter-confirm-what = Confirm that letters about your account may be sent to this address.
+letter-confirm-go = Confirm
+letter-confirmed = Confirmed. Thank you.
+letter-wrong = This link is not complete
+letter-wrong-what = Open the whole link from the letter, or ask for a new one on the page of your account.
+letter-account = My account
