@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -172,6 +172,10 @@ class Room:
         for it, nor does it wait for them."""
         return self.played.bot_to_move() if self.played and not self.broken else None
 
+    def people_decide(self) -> bool:
+        """Whether a person decides for any seat. If not, only bots play."""
+        return any(seat.user and not seat.deciding_bot for seat in self.seats)
+
     def due(self, seat: int) -> float | None:
         """The time at which a seat runs out of time; None if its clock does not run."""
         clock, since = self.setup.clock, self.seats[seat].since
@@ -260,6 +264,11 @@ class Room:
         if entry.kind in ("begin", "move", "undo"):
             self._note_questions(entry)
         self._run_clocks(entry)
+
+    def apply_all(self, entries: Iterable[Entry]) -> None:
+        """Apply the entries of the journal that come next."""
+        for entry in entries:
+            self.apply(entry)
 
     def _note_questions(self, entry: Entry) -> None:
         """Set `asked_at` of the seats that are asked something new."""
