@@ -1,4 +1,4 @@
-"""The pages in a real browser: how much they weigh, how soon they can be used, how smoothly things move."""
+"""The pages in a real browser: how much is fetched, how soon they can be used, how smoothly things move."""
 from __future__ import annotations
 
 import time
@@ -11,12 +11,16 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from bench.running import Server
+from bench.slow import SlowLine
 from bench.tables import Seated
 from tests.browser.conftest import FLAGS, WIDE, chromium
 from tests.browser.player import ANY, Player
 
 PLAY_NOW = ".play-now button:enabled"
 PATIENCE = 30_000
+TRIES = 3
+LATENCY = 0.1
+"""Seconds to a server elsewhere and back."""
 
 USABLE = """(() => {
   const look = () => {
@@ -42,13 +46,27 @@ FRAMES = """() => {
 
 
 @dataclass(frozen=True, slots=True)
-class Weight:
+class Opened:
+    """A page that was opened."""
+
+    requests: int
+    """How many of them reached the server, the socket of a table counted."""
     bytes: int
     """All that came over the line, headers and the table's first frames too."""
-    parts: int
-    """How many answers and frames that was."""
     usable: float
-    """Seconds."""
+    """Seconds until something could be clicked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The same page, opened three ways. Each is the median of some tries."""
+
+    cold: Opened
+    """With nothing in the cache."""
+    warm: Opened
+    """Once more."""
+    slow: float
+    """Seconds with nothing in the cache over a line that takes LATENCY to and fro."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +90,9 @@ def browser() -> Iterator[Browser]:
 
 @contextmanager
 def somebody(browser: Browser, server: Server, cookie: str = "") -> Iterator[BrowserContext]:
-    """A browser that was never here: nothing is cached."""
-    context = browser.new_context(viewport={"width": WIDE[0], "height": WIDE[1]}, reduced_motion="no-preference")
+    """A browser that was never here: nothing is cached. Cookies are those of a host, whichever port it has."""
+    context = browser.new_context(viewport={"width": WIDE[0], "height": WIDE[1]}, reduced_motion="no-preference",
+                                  service_workers="block")  # what one fetches comes after what somebody waits for
     if cookie:
         name, _, value = cookie.partition("=")
         context.add_cookies([{"name": name, "value": value, "url": server.address}])
@@ -81,46 +100,60 @@ def somebody(browser: Browser, server: Server, cookie: str = "") -> Iterator[Bro
     context.close()
 
 
-def weigh(browser: Browser, server: Server, path: str, usable: str, cookie: str = "") -> Weight:
-    """Open a page with nothing in the cache."""
-    with somebody(browser, server, cookie) as context:
-        page = context.new_page()
-        size = _count_bytes(context, page)
-        page.add_init_script(USABLE % usable)
-        page.goto(server.address + path)
-        page.locator(usable).locator("visible=true").first.wait_for(timeout=PATIENCE)
-        page.wait_for_load_state("networkidle")
-        return Weight(sum(size), len(size), page.evaluate("window.usableAt") / 1000)
+def opening(browser: Browser, server: Server, path: str, usable: str, cookie: str = "") -> Opening:
+    """Open a page, again and again."""
+    pairs = []
+    for _ in range(TRIES):
+        with somebody(browser, server, cookie) as context:
+            page = context.new_page()
+            pairs.append((opened(page, server.address + path, usable), opened(page, server.address + path, usable)))
+    with SlowLine(server.port, LATENCY) as line:
+        slow = []
+        for _ in range(TRIES):
+            with somebody(browser, server, cookie) as context:
+                slow.append(opened(context.new_page(), line.address + path, usable).usable)
+    cold, warm = (sorted(tries, key=lambda one: one.usable)[TRIES // 2] for tries in zip(*pairs, strict=True))
+    return Opening(cold, warm, median(slow))
 
 
-def _count_bytes(context: BrowserContext, page: Page) -> list[int]:
-    found: list[int] = []
+def opened(page: Page, address: str, usable: str) -> Opened:
+    """Open an address in a browser, and count what comes over the line."""
+    session = page.context.new_cdp_session(page)
+    sizes: list[int] = []
+    stored: set[str] = set()
+    reached: set[str] = set()
 
-    def loaded(event: dict[str, Any]) -> None:
-        found.append(int(event["encodedDataLength"]))
+    def answered(event: dict[str, Any]) -> None:
+        if not event["response"].get("fromDiskCache"):
+            reached.add(event["requestId"])
 
-    def told(event: dict[str, Any]) -> None:
-        found.append(len(event["response"]["payloadData"].encode()))
-
-    session = context.new_cdp_session(page)
-    session.on("Network.loadingFinished", loaded)
-    session.on("Network.webSocketFrameReceived", told)
+    session.on("Network.requestServedFromCache", lambda event: stored.add(event["requestId"]))
+    session.on("Network.responseReceived", answered)
+    session.on("Network.webSocketCreated", lambda event: reached.add(event["requestId"]))
+    session.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
+    session.on("Network.webSocketFrameReceived",
+               lambda event: sizes.append(len(event["response"]["payloadData"].encode())))
     session.send("Network.enable")
-    return found
+    page.add_init_script(USABLE % usable)
+    page.goto(address)
+    page.locator(usable).locator("visible=true").first.wait_for(timeout=PATIENCE)
+    page.wait_for_load_state("networkidle")
+    session.detach()
+    return Opened(len(reached - stored), sum(sizes), page.evaluate("window.usableAt") / 1000)
 
 
-def home(browser: Browser, server: Server) -> Weight:
-    return weigh(browser, server, "/", PLAY_NOW)
+def home(browser: Browser, server: Server) -> Opening:
+    return opening(browser, server, "/", PLAY_NOW)
 
 
-def table(browser: Browser, server: Server, seated: Seated) -> Weight:
+def table(browser: Browser, server: Server, seated: Seated) -> Opening:
     """The page of a table at which it is the reader's turn."""
     cookie, path = seated.cookies[0], f"/t/{seated.table}"
     with somebody(browser, server, cookie) as context:  # the bots move until it is
         first = Player(context.new_page())
         first.open(server.address + path)
         first.wait_to_act()
-    return weigh(browser, server, path, ANY, cookie)
+    return opening(browser, server, path, ANY, cookie)
 
 
 def motion(browser: Browser, server: Server, seated: Seated, seconds: float) -> Motion:

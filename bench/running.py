@@ -17,16 +17,18 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class Server:
     """`with Server(home) as server:` runs one at a free port until the block ends."""
 
-    def __init__(self, home: Path) -> None:
-        self.home = home
+    def __init__(self, home: Path, tree: Path | None = None) -> None:
+        """`tree` is the folder of another version, with its engine compiled."""
+        self.home, self.tree = home, tree
 
     def __enter__(self) -> Server:
         environment = {**os.environ, "ARCANARIUM_HOME": str(self.home), "ARCANARIUM_SECRET": SECRET,
-                       "ARCANARIUM_LIMITS": "off"}
+                       "ARCANARIUM_LIMITS": "off", **({"PYTHONPATH": str(self.tree)} if self.tree else {})}
         self._log = self.home / "server.log"
         with self._log.open("w") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "arcanarium.server", "--port", "0", "--no-browser"], env=environment, stderr=log)
+                [sys.executable, "-m", "arcanarium.server", "--port", "0", "--no-browser"], env=environment, stderr=log,
+                cwd=self.tree)
         while not (found := re.search(r"http://[^:/]+:(\d+)/", self._log.read_text())):
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server did not start: {self._log.read_text()}")

@@ -7,6 +7,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -22,6 +23,7 @@ from bench.tables import AGAINST_BOTS, Seated, mixed, seat_tables, store
 
 PARTS = ("load", "memory", "pages", "storing")
 GOAL_MOVE, GOAL_TABLE, GOAL_PAGE, GOAL_USABLE, GOAL_FRAME = 100.0, 60.0, 300.0, 1000.0, 17.0
+GOAL_REQUESTS, GOAL_AGAIN, GOAL_USABLE_AGAIN, GOAL_AFAR = 13, 3, 400.0, 2000.0
 GOAL_START = 2000.0
 STORED, QUICK_STORED = 100_000, 1_000
 WARM_UP, MEASURED, PLAYED = 10.0, 60.0, 20.0
@@ -85,18 +87,23 @@ def stored(tables: int) -> list[Figure]:
     ]
 
 
-def in_a_browser(home: Path, tables: Sequence[Seated], seconds: float) -> list[Figure]:
+def in_a_browser(home: Path, tables: Sequence[Seated], seconds: float, tree: Path | None = None) -> list[Figure]:
     from bench import pages
 
     found = []
-    with Server(home) as server, pages.browser() as browser:
-        weights = {"first page": pages.home(browser, server)}
-        weights |= {f"table of {seated.game}": pages.table(browser, server, seated) for seated in tables}
+    with Server(home, tree) as server, pages.browser() as browser:
+        opened = {"first page": pages.home(browser, server)}
+        opened |= {f"table of {seated.game}": pages.table(browser, server, seated) for seated in tables}
         motion = pages.motion(browser, server, tables[0], seconds)
-    for name, weight in weights.items():
-        found += [Figure(f"{name}, over the line", weight.bytes / 1000, "kB", GOAL_PAGE),
-                  Figure(f"{name}, in so many parts", weight.parts, ""),
-                  Figure(f"{name}, until it can be used", weight.usable * 1000, "ms", GOAL_USABLE)]
+    for name, page in opened.items():
+        found += [Figure(f"{name}, requests", page.cold.requests, "", GOAL_REQUESTS),
+                  Figure(f"{name}, requests when opened again", page.warm.requests, "", GOAL_AGAIN),
+                  Figure(f"{name}, over the line", page.cold.bytes / 1000, "kB", GOAL_PAGE),
+                  Figure(f"{name}, over the line when opened again", page.warm.bytes / 1000, "kB"),
+                  Figure(f"{name}, until it can be used", page.cold.usable * 1000, "ms", GOAL_USABLE),
+                  Figure(f"{name}, the same when opened again", page.warm.usable * 1000, "ms", GOAL_USABLE_AGAIN),
+                  Figure(f"{name}, the same from {1000 * pages.LATENCY:.0f} ms away", page.slow * 1000, "ms",
+                         GOAL_AFAR)]
     return [
         *found,
         Figure("largest table, frames looked at", motion.frames, ""),
@@ -106,7 +113,21 @@ def in_a_browser(home: Path, tables: Sequence[Seated], seconds: float) -> list[F
     ]
 
 
-def measure(parts: Sequence[str], tables: int, seconds: float, quick: bool) -> Iterator[Figure]:
+def compared(home: Path, tables: Sequence[Seated], seconds: float, tree: Path) -> Iterator[Figure]:
+    """What a browser sees of this version and of another, with the ratio."""
+    other_home = home / "other"
+    shutil.copytree(home, other_home)
+    before = {figure.what: figure.value for figure in in_a_browser(other_home, tables, seconds, tree)}
+    for figure in in_a_browser(home, tables, seconds):
+        was = before.get(figure.what, 0.0)
+        yield figure
+        if was and figure.value:
+            yield Figure(f"    {was:,.1f} {figure.unit} there; that is so many times this", was / figure.value, "x")
+
+
+def measure(
+    parts: Sequence[str], tables: int, seconds: float, quick: bool, against: Path | None = None,
+) -> Iterator[Figure]:
     with tempfile.TemporaryDirectory(prefix="arcanarium-bench-") as folder:
         home = Path(folder)
         many, few = seat_tables(mixed(tables)), seat_tables(AGAINST_BOTS, 0.7, 0.8, "against-bots")
@@ -118,7 +139,8 @@ def measure(parts: Sequence[str], tables: int, seconds: float, quick: bool) -> I
         if "storing" in parts:
             yield from stored(QUICK_STORED if quick else STORED)
         if "pages" in parts:
-            yield from in_a_browser(home, few[1], PLAYED / 5 if quick else PLAYED)
+            played = PLAYED / 5 if quick else PLAYED
+            yield from compared(home, few[1], played, against) if against else in_a_browser(home, few[1], played)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -126,13 +148,15 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--quick", action="store_true", help="50 tables and 10 seconds, to see that it works")
     parser.add_argument("--parts", nargs="+", choices=PARTS, default=PARTS, help="what to measure; all if not given")
     parser.add_argument("--tables", type=int, help="how many tables, of four people each; 500 if not given")
+    parser.add_argument("--against", type=Path, metavar="TREE",
+                        help="another source tree with a compiled engine, whose pages are opened too")
     args = parser.parse_args(arguments)
     tables = args.tables or (50 if args.quick else 500)
     shown = Table(box=None, pad_edge=False)
     for name, side in (("", "left"), ("measured", "right"), ("", "left"), ("goal", "right"), ("", "left")):
         shown.add_column(name, justify=side)  # type: ignore[arg-type]
     before = os.getloadavg()[0]
-    for figure in measure(args.parts, tables, 10.0 if args.quick else MEASURED, args.quick):
+    for figure in measure(args.parts, tables, 10.0 if args.quick else MEASURED, args.quick, args.against):
         goal = "" if figure.goal is None else f"< {figure.goal:,.0f}"
         verdict = "" if figure.goal is None else "ok" if figure.value < figure.goal else "missed"
         shown.add_row(figure.what, f"{figure.value:,.{1 if figure.value >= 1 else 3}f}", figure.unit, goal, verdict)

@@ -132,6 +132,13 @@ def uses() -> Uses:
     found = Uses()
     for path in sorted(PACKAGE.rglob("*.py")):
         python_uses(path, found)
+    page = page_uses()
+    return Uses(page.asked | found.asked, found.named | page.named, found.python)
+
+
+def page_uses() -> Uses:
+    """What the page asks for."""
+    found = Uses()
     for path in sorted((PACKAGE / "web/js").rglob("*.js")):
         js_uses(path, found)
     return found

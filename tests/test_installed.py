@@ -82,11 +82,13 @@ def test_the_wheel_has_the_page_the_texts_the_cards_and_the_licences(installed: 
     package = ROOT / "arcanarium"
     with ZipFile(installed.wheel) as archive:
         names = set(archive.namelist())
-    tools = ("package.json", "package-lock.json", "tsconfig.json", "eslint.config.js")
-    page = {name for name in files(package / "web") if not name.endswith(tools)}
+    parts = ("bundle", "icons", "rules", "vendor/fonts")
+    page = {name for part in parts for name in files(package / "web" / part)}
+    page |= {f"arcanarium/web/{name}" for name in ("index.html", "icon.svg", "app.webmanifest")}
     data = {name for name in files(package) if name.endswith((".ftl", ".toml", "py.typed", "compiled.txt", ".py"))}
     assert sorted((page | data) - names) == []
     assert not [name for name in names if name.startswith(("tests", "bench", "tools")) or "node_modules" in name]
+    assert not [name for name in names if name.startswith(("arcanarium/web/js", "arcanarium/web/css"))]
     licences = {name.partition(".dist-info/licenses/")[2] for name in names if ".dist-info/licenses/" in name}
     vendored = {str(path.relative_to(ROOT)) for path in (package / "web/vendor").glob("*/*")
                 if path.name.startswith(("LICENSE", "OFL"))}
@@ -99,6 +101,7 @@ def test_the_source_distribution_can_be_tested(installed: Installed) -> None:
         names = {name.partition("/")[2] for name in archive.getnames()}
     wanted = {"Makefile", "LICENSE", "NOTICE", "README.md", "conftest.py", "tests/install-tools",
               "tools/build_engine.py", "requirements/dev.txt", "arcanarium/web/package-lock.json",
-              "tests/golden/cadwallon-2.arcana"}
+              "arcanarium/web/build.js", "arcanarium/web/js/main.js", "arcanarium/web/worker/worker.js",
+              "arcanarium/web/bundle/app.js.br", "tests/golden/cadwallon-2.arcana"}
     assert wanted - names == set()
     assert not [name for name in names if name.endswith((".so", ".pyc")) or "node_modules" in name]

@@ -1,13 +1,15 @@
 """Every message that code asks for is there and belongs to one game or to all, and own cards change only names."""
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from arcanarium import PUBLIC, Game
 from arcanarium.locale import Texts
 from arcanarium.resarcana.face import show
 from arcanarium.resarcana.knowledge.observation import Seen
-from tests.messages import all_ids, misplaced, twice, undefined, unused, uses
+from arcanarium.server.catalogue import NOT_ON_THE_PAGE
+from tests.messages import GAP, all_ids, files, messages, misplaced, page_uses, twice, undefined, unused, uses
 
 BARE = ("close", "collect", "discount", "guest", "leave", "mishap", "nothing", "points", "power", "reload", "save",
         "undo", "watchers")
@@ -21,6 +23,21 @@ def test_every_message_that_code_asks_for_is_there() -> None:
 
 def test_no_message_is_left_over() -> None:
     assert unused() == []
+
+
+def test_the_page_asks_for_no_message_that_it_does_not_get() -> None:
+    shown: dict[str, set[str]] = {}
+    hidden: set[str] = set()
+    for path in files():
+        if path.stem.endswith(NOT_ON_THE_PAGE):
+            hidden |= set(messages(path))
+        else:
+            shown |= messages(path)
+    asked = [id for id in page_uses().asked if not id.startswith(GAP)]
+    fitting = [re.compile(re.escape(id).replace(GAP, r"[\w-]*")) for id in asked]
+    assert [id for id in sorted(hidden) if any(each.fullmatch(id) for each in fitting)] == []
+    quoted = set().union(*shown.values())
+    assert sorted(quoted & hidden) == []
 
 
 def test_no_two_files_have_the_same_message() -> None:

@@ -5,7 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -17,22 +17,23 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from arcanarium.core.errors import ArcanariumError, ConfigError
-from arcanarium.locale import languages
-from arcanarium.server import catalogue, departures, guard, people_routes, records
+from arcanarium.locale import FALLBACK, languages
+from arcanarium.server import around, catalogue, daily, departures, guard, lesson_routes, people_routes, records
 from arcanarium.server.accounts import Accounts
-from arcanarium.server.assets import Assets, packed, respond, tag_of
+from arcanarium.server.assets import Assets, packed, respond, respond_with, tag_of, version_of
 from arcanarium.server.bus import bus_at
 from arcanarium.server.connection import Connection
 from arcanarium.server.doors import Doors
+from arcanarium.server.front import WORKER, Front
 from arcanarium.server.hosts import Hosts, OnlyKnownHosts
 from arcanarium.server.hub import Hub
 from arcanarium.server.journal import TableSetup
 from arcanarium.server.keys import signing_keys
 from arcanarium.server.limits import Buckets
 from arcanarium.server.lists import summaries
+from arcanarium.server.live import Live
 from arcanarium.server.messages import Refused, write
 from arcanarium.server.passkeys import Passkeys
-from arcanarium.server.preload import Preloads
 from arcanarium.server.recovery import Recovery
 from arcanarium.server.settings import Settings
 from arcanarium.server.storage import NotSaved, Storage, Unreadable
@@ -59,8 +60,7 @@ class Site:
     storage: Storage
     accounts: Accounts
     hub: Hub
-    assets: Assets
-    preloads: Preloads
+    front: Front
     post_limits: Buckets
     """How often one client address may send POST requests."""
     login_limits: Buckets
@@ -69,6 +69,7 @@ class Site:
     passkeys: Passkeys
     recovery: Recovery
     doors: Doors
+    daily: daily.Daily
 
 
 Handler = Callable[[Site, Request], Awaitable[Response]]
@@ -95,7 +96,37 @@ async def my_tables(site: Site, request: Request) -> Response:
     return JSONResponse(summaries(site.hub.rooms, rows, user))
 
 
+async def invitation(site: Site, request: Request) -> Response:
+    await visible_table(site, request)
+    picture = around.invitation(request, site.hosts, request.path_params["table"])
+    return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+async def told_after(site: Site, request: Request) -> Response:
+    await visible_table(site, request)
+    return JSONResponse(await around.told_after(site.hub, request.path_params["table"]))
+
+
+async def visible_table(site: Site, request: Request | WebSocket) -> Live:
+    """The table of a request, if its user may look at it; Refused as if there were none if not."""
+    live = await site.hub.live(request.path_params["table"])
+    if not daily.may_see(live.room, await user_of(site, request)):
+        raise Refused("unknown-table")
+    return live
+
+
+async def daily_deals(site: Site, request: Request) -> Response:
+    return JSONResponse(await site.daily.page(await user_of(site, request), request.query_params.get("day", "")))
+
+
+async def try_daily(site: Site, request: Request) -> Response:
+    user = await user_or_guest(site, request)
+    table = await site.daily.begin(user, request.path_params["game"])
+    return await with_cookie(site, request, user, JSONResponse({"table": table}))
+
+
 async def record(site: Site, request: Request) -> Response:
+    daily.check_record((await visible_table(site, request)).room)
     text = await records.record_of(site.hub, request.path_params["table"])
     name = f"arcanarium-{request.path_params['table'][:6]}.arcana"
     return Response(text, media_type="text/plain; charset=utf-8",
@@ -103,6 +134,7 @@ async def record(site: Site, request: Request) -> Response:
 
 
 async def replay(site: Site, request: Request) -> Response:
+    await visible_table(site, request)
     user = await user_of(site, request)
     asked = request.query_params
     try:
@@ -137,17 +169,35 @@ def _games(language: str) -> tuple[bytes, bytes, str]:
     return body, packed(body), tag_of(body)
 
 
-def prepared(site: Site) -> Callable[[str, str], tuple[bytes, bytes, str]]:
+@cache
+def _cards(game: str, language: str) -> tuple[bytes, bytes, str]:
     """All cards of a game in a language, encoded and compressed once."""
-    known: dict[tuple[str, str], tuple[bytes, bytes, str]] = {}
+    body = write(catalogue.cards(game, language))
+    return body, packed(body), tag_of(body)
 
-    def cards(game: str, language: str) -> tuple[bytes, bytes, str]:
-        if (game, language) not in known:
-            body = write(catalogue.cards(game, language))
-            known[game, language] = body, packed(body), tag_of(body)
-        return known[game, language]
 
-    return cards
+@cache
+def _texts(language: str) -> tuple[bytes, bytes, str]:
+    """The texts of the page in a language, encoded and compressed once."""
+    body = catalogue.messages(language).encode()
+    return body, packed(body), tag_of(body)
+
+
+def versions(assets: Assets) -> Callable[[str], dict[str, str]]:
+    """What the page fetches that changes only with the server: addresses and versions, by language."""
+    files = [path.relative_to(assets.root).as_posix() for pattern in ("rules/*.json", "icon.svg", "app.webmanifest")
+             for path in sorted(assets.root.glob(pattern))]
+    names = [spec.about.name for spec in catalogue.shown_games()]
+
+    @cache
+    def found(language: str) -> dict[str, str]:
+        tags = {f"/texts/{each}.ftl": _texts(each)[2] for each in dict.fromkeys((language, FALLBACK))}
+        tags["/api/games"] = _games(language)[2]
+        tags |= {f"/api/cards/{name}": _cards(name, language)[2] for name in names}
+        tags |= {f"/{name}": asset.tag for name in files if (asset := assets.find(name))}
+        return {path: version_of(tag) for path, tag in tags.items()}
+
+    return found
 
 
 async def cards(site: Site, request: Request) -> Response:
@@ -155,28 +205,44 @@ async def cards(site: Site, request: Request) -> Response:
     if game not in (spec.about.name for spec in catalogue.shown_games()):
         return guard.refusal(404, "unknown-game", f"there is no game {game!r}")
     user = await user_of(site, request)
-    body, small, tag = request.app.state.cards(game, language_of(request, user))
+    body, small, tag = _cards(game, language_of(request, user))
     return respond(request, body, small, "application/json", tag)
 
 
 async def texts(site: Site, request: Request) -> Response:
     if request.path_params["language"] not in languages():
         return guard.refusal(404, "unknown-language", "there are no texts in this language")
-    body = catalogue.messages(request.path_params["language"]).encode()
-    return respond(request, body, packed(body), "text/plain; charset=utf-8", tag_of(body))
+    body, small, tag = _texts(request.path_params["language"])
+    return respond(request, body, small, "text/plain; charset=utf-8", tag)
 
 
 async def page(site: Site, request: Request) -> Response:
     """A static file, or the page itself for every other address: its router shows what belongs there."""
     name = request.path_params.get("path", "")
-    asset = site.assets.find(name) if name else None
-    if asset is None:
-        if "." in name.rpartition("/")[2] or name.startswith(("api/", "texts/", "ws/")):
-            return guard.refusal(404, "not-found", f"there is no {name}")
-        table = site.hub.rooms.get(name.partition("/")[2])
-        body = site.preloads.page(name, table.room.setup.game if table else "")
-        return respond(request, body, packed(body), "text/html; charset=utf-8", tag_of(body))
-    return respond(request, asset.body, asset.packed, asset.type, asset.tag)
+    if found := site.front.find(name) if name else None:
+        return respond_with(request, *found)
+    if "." in name.rpartition("/")[2] or name.startswith(("api/", "texts/", "ws/", "a/")):
+        return guard.refusal(404, "not-found", f"there is no {name}")
+    user = await user_of(site, request)
+    language = language_of(request, user)
+    table = site.hub.rooms.get(name.partition("/")[2])
+    facts = people_routes.user_facts(site, request, user, language)
+    body = site.front.page(name, language, facts, table.room.setup.game if table else "")
+    answer = respond(request, body, *_packed(body), keep="private, no-cache")
+    return await with_cookie(site, request, user, answer) if user else answer
+
+
+@lru_cache(128)
+def _packed(page: bytes) -> tuple[bytes, str, str]:
+    """A page compressed, its type and its ETag. Most readers are told the same."""
+    return packed(page), "text/html; charset=utf-8", tag_of(page)
+
+
+async def worker(site: Site, request: Request) -> Response:
+    """The service worker: only where the page comes from its bundle."""
+    if site.front.bundle is None:
+        return guard.refusal(404, "not-found", "there is no service worker for the sources of the page")
+    return respond_with(request, site.front.worker(language_of(request, await user_of(site, request))))
 
 
 async def table_socket(site: Site, socket: WebSocket) -> None:
@@ -189,7 +255,7 @@ async def table_socket(site: Site, socket: WebSocket) -> None:
     user, session = (visitor.user, visitor.session) if visitor else (None, None)
     connection = Connection(socket, user, language_of(socket, user), session.id if session else "")
     try:
-        live = await site.hub.live(socket.path_params["table"])
+        live = await visible_table(site, socket)
     except (Refused, Unreadable) as error:
         refused = error if isinstance(error, Refused) else Refused("not-saved")
         connection.send(write({"t": "refused", "id": None, "code": refused.code,
@@ -225,14 +291,15 @@ def make_app(settings: Settings) -> Starlette:
     shown = {spec.about.name: spec.page for spec in catalogue.shown_games() if spec.page}
     assets = Assets(games={game: page.folder for game, page in shown.items() if page.folder})
     boards = {game: page.address(game, page.board) for game, page in shown.items()}
-    index = assets.find("index.html")
+    front = Front(assets, boards, catalogue.styles(), versions(assets), settings.page)
     storage = Storage(settings.database_url, settings.home, settings.migrate)
     hub = Hub(settings, storage, bus_at(settings.redis), Thinkers(settings.thinkers))
     keys = signing_keys(settings)
     accounts, hosts = Accounts(storage, keys), Hosts(settings)
-    site = Site(settings, storage, accounts, hub, assets, Preloads(assets, boards, catalogue.styles()),
+    site = Site(settings, storage, accounts, hub, front,
                 post_limits=Buckets(rate=3, burst=40), login_limits=Buckets(rate=0.2, burst=10), hosts=hosts,
-                passkeys=Passkeys(accounts, hosts), recovery=Recovery(settings, accounts), doors=Doors(keys))
+                passkeys=Passkeys(accounts, hosts), recovery=Recovery(settings, accounts), doors=Doors(keys),
+                daily=daily.Daily(hub, keys[-1]))
     departures.watch(hub, accounts)
 
     def http(handler: Handler, login: bool = False) -> Callable[[Request], Awaitable[Response]]:
@@ -273,18 +340,23 @@ def make_app(settings: Settings) -> Starlette:
         *people_routes.routes(http),
         Route("/api/games", http(games)),
         Route("/api/cards/{game}", http(cards)),
+        *lesson_routes.routes(http),
         Route("/api/tables", http(open_tables)),
         Route("/api/tables", http(open_table), methods=["POST"]),
         Route("/api/mine", http(my_tables)),
         Route("/api/tables/{table}/record", http(record)),
+        Route("/api/tables/{table}/qr.svg", http(invitation)),
+        Route("/api/tables/{table}/after", http(told_after)),
+        Route("/api/daily", http(daily_deals)),
+        Route("/api/daily/{game}", http(try_daily), methods=["POST"]),
         Route("/api/replay/{table}", http(replay)),
         Route("/api/records", http(add_record), methods=["POST"]),
+        Route(f"/{WORKER}", http(worker)),
         WebSocketRoute("/ws/{table}", partial(table_socket, site)),
         Route("/{path:path}", http(page)),
     ]
-    content_policy = guard.policy(assets.scripts_of(index) if index else [])
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: guard.refused},
-                    middleware=[Middleware(guard.SafeHeaders, content_policy=content_policy),
+                    middleware=[Middleware(guard.SafeHeaders, content_policy=lambda: guard.policy(*front.inline())),
                                 Middleware(OnlyKnownHosts, hosts=hosts, refusal=unknown_host)])
-    app.state.cards, app.state.site = prepared(site), site
+    app.state.site = site
     return app

@@ -1,11 +1,9 @@
-"""The static files of the page, compressed once and cached in memory. A file that was edited is read again."""
+"""Static files, compressed once and cached in memory. A file that was edited is read again."""
 from __future__ import annotations
 
 import gzip
 import hashlib
 import mimetypes
-import re
-from base64 import b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,13 +12,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import arcanarium
+from arcanarium.server.negotiation import IDENTITY, encoding, holds, tag_in
 
 WEB = Path(arcanarium.__file__).parent / "web"
 SHOWN = (".html", ".js", ".mjs", ".css", ".svg", ".woff2", ".json", ".txt", ".webmanifest", ".png")
-HIDDEN = ("node_modules", "tests", "package.json", "package-lock.json", "tsconfig.json", "eslint.config.js")
+HIDDEN = ("node_modules", "tests", "bundle", "worker", "build.js", "package.json", "package-lock.json", "tsconfig.json",
+          "eslint.config.js")
+LASTING = "public, max-age=31536000, immutable"
+"""How long a browser keeps what is found under an address that changes with the contents."""
 mimetypes.add_type("text/javascript", ".mjs")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +35,9 @@ class Asset:
     """The body compressed with gzip; empty if that does not make it smaller."""
     type: str
     tag: str
-    edited: float
+    edited: float = 0.0
+    brotli: bytes = b""
+    """The body compressed with brotli, where somebody did that beforehand."""
 
 
 def packed(body: bytes) -> bytes:
@@ -46,14 +51,37 @@ def tag_of(body: bytes) -> str:
     return f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
-def respond(request: Request, body: bytes, small: bytes, type: str, tag: str) -> Response:
-    """A response with a body, compressed if the client accepts that; 304 if the client has it already."""
-    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == tag:
+def type_of(name: str) -> str:
+    """The content type of a file."""
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return f"{kind}; charset=utf-8" if kind.startswith("text/") or kind.endswith("json") else kind
+
+
+def version_of(tag: str) -> str:
+    """The version of a body, as its address may name it: `?v=`."""
+    return tag.strip('"')
+
+
+def respond(
+    request: Request, body: bytes, small: bytes, type: str, tag: str, *, brotli: bytes = b"", keep: str = "no-cache",
+) -> Response:
+    """A response with a body, compressed as the client likes it best; 304 if the client has it already. A body whose
+    version the address names is kept for good."""
+    packings = {name: packing for name, packing in (("br", brotli), ("gzip", small), (IDENTITY, body)) if packing}
+    chosen = encoding(request.headers.get("accept-encoding"), [name for name in packings if name != IDENTITY])
+    if request.query_params.get("v") == version_of(tag):
+        keep = LASTING
+    headers = {"ETag": tag_in(tag, chosen), "Cache-Control": keep, "Vary": "Accept-Encoding"}
+    if holds(request.headers.get("if-none-match"), tag):
         return Response(status_code=304, headers=headers)
-    if small and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(small, headers={**headers, "Content-Encoding": "gzip"}, media_type=type)
-    return Response(body, headers=headers, media_type=type)
+    if chosen != IDENTITY:
+        headers["Content-Encoding"] = chosen
+    return Response(packings.get(chosen, body), headers=headers, media_type=type)
+
+
+def respond_with(request: Request, asset: Asset, keep: str = "no-cache") -> Response:
+    """A response with a static file."""
+    return respond(request, asset.body, asset.packed, asset.type, asset.tag, brotli=asset.brotli, keep=keep)
 
 
 GAMES = "games/"
@@ -78,9 +106,7 @@ class Assets:
             known = self._known.get(name)
             if known is None or known.edited != edited:
                 body = path.read_bytes()
-                kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-                type = f"{kind}; charset=utf-8" if kind.startswith("text/") or kind.endswith("json") else kind
-                known = self._known[name] = Asset(body, packed(body), type, tag_of(body), edited)
+                known = self._known[name] = Asset(body, packed(body), type_of(name), tag_of(body), edited)
         except (OSError, ValueError):
             return None
         return known
@@ -91,8 +117,3 @@ class Assets:
             if game in self.games:
                 return self.games[game].joinpath(*rest)
         return self.root / name
-
-    def scripts_of(self, page: Asset) -> list[str]:
-        """The hashes of the inline scripts of a page (its import map), for the Content-Security-Policy."""
-        found = re.findall(rb"<script[^>]*>([^<]+)</script>", page.body)
-        return [f"'sha256-{b64encode(hashlib.sha256(script).digest()).decode()}'" for script in found]

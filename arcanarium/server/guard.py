@@ -3,6 +3,7 @@ errors."""
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
@@ -29,10 +30,11 @@ PARTS = ("text/javascript", "text/css", "font/")
 """The content types of the parts of a page: scripts, styles and fonts."""
 
 
-def policy(scripts: list[str]) -> str:
-    """The Content-Security-Policy: a page may load our own files and the inline scripts with these hashes."""
+def policy(scripts: list[str], styles: list[str]) -> str:
+    """The Content-Security-Policy: a page may load our own files, and what stands in it with these hashes."""
     return "; ".join((
-        "default-src 'none'", f"script-src 'self' {' '.join(scripts)}".strip(), "style-src 'self'",
+        "default-src 'none'", " ".join(("script-src 'self'", *scripts)), " ".join(("style-src 'self'", *styles)),
+        "worker-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "base-uri 'none'", "form-action 'self'",
         "frame-ancestors 'none'"))
@@ -47,9 +49,8 @@ class SafeHeaders:
     """Middleware that adds the security headers to every response. It also turns unexpected exceptions into responses,
     so that these have the headers too."""
 
-    def __init__(self, app: ASGIApp, content_policy: str) -> None:
-        self.app = app
-        self.shown = {**SHOWN, "Content-Security-Policy": content_policy}
+    def __init__(self, app: ASGIApp, content_policy: Callable[[], str]) -> None:
+        self.app, self.content_policy = app, content_policy
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -64,7 +65,7 @@ class SafeHeaders:
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
                 if not headers.get("content-type", "").startswith(PARTS):
-                    headers.update(self.shown)
+                    headers.update({**SHOWN, "Content-Security-Policy": self.content_policy()})
                 if scope["scheme"] == "https":
                     headers["Strict-Transport-Security"] = "max-age=31536000"
             await send(message)

@@ -53,6 +53,8 @@ class Settings:
     """What to do when the schema of the database must change: `backup` it first, `on` (without one), `off` (refuse)."""
     absent: float = 60.0
     """Seconds after which others may let a bot stand in for a player who is disconnected."""
+    page: str = "auto"
+    """Where the page comes from: "bundle", "sources", or "auto" for the bundle wherever it is up to date."""
 
     @property
     def database_url(self) -> str:
@@ -81,6 +83,7 @@ READ: dict[str, tuple[Any, str]] = {
     "site": (Annotated[str, Meta(pattern=r"^https?://[^/?#\s@]+/?$")], "serve-allowed-site"),
     "smtp_port": (Annotated[int, Meta(ge=1, le=65535)], "serve-allowed-smtp-port"),
     "smtp_security": (Literal["starttls", "tls", "none"], "serve-allowed-smtp-security"),
+    "page": (Literal["auto", "bundle", "sources"], "serve-allowed-page"),
 }
 """Settings that are not just text: what they may be, and the message that tells a person so."""
 TEXTS = ("database", "redis", "secret", "smtp_host", "smtp_user", "smtp_password", "smtp_sender")

@@ -2,7 +2,7 @@ import js from "@eslint/js";
 import globals from "globals";
 
 export default [
-  {ignores: ["vendor/", "node_modules/"]},
+  {ignores: ["vendor/", "node_modules/", "bundle/"]},
   js.configs.recommended,
   {
     files: ["js/**/*.js", "tests/**/*.js"],
@@ -16,5 +16,13 @@ export default [
       "object-shorthand": "error",
       "prefer-const": "error",
     },
+  },
+  {
+    files: ["worker/**/*.js"],
+    languageOptions: {ecmaVersion: 2024, sourceType: "module", globals: globals.serviceworker},
+  },
+  {
+    files: ["build.js"],
+    languageOptions: {ecmaVersion: 2024, sourceType: "module", globals: globals.node},
   },
 ];

@@ -82,7 +82,7 @@ def test_the_server_offers_it_with_its_files_and_words(site: services.Process) -
         assert (facts["title"], facts["board"]) == ("Five Lanterns", "/games/lanterns/board.js")
         assert (facts["stage"], facts["seats"]) == ("example", [2, 4])
         assert {"greedy", "random", "level1", "level8"} <= set(facts["bots"])
-        ours, board = client.get("/js/main.js"), client.get(facts["board"])
+        ours, board = client.get("/js/html.js"), client.get(facts["board"])
         assert b"Board" in board.content
         kept = {"content-type", "cache-control", "vary", "x-content-type-options", "cross-origin-resource-policy"}
         assert {name: board.headers[name] for name in kept} == {name: ours.headers[name] for name in kept}

@@ -288,7 +288,8 @@ def test_unknown_addresses(server: Running) -> None:
     assert ask("GET", f"{server.address}/tables/anything").headers["content-type"].startswith("text/html")
 
 
-@pytest.mark.parametrize("path", ["/", "/js/main.js", "/texts/en.ftl", "/api/cards/resarcana"])
+@pytest.mark.parametrize("path", ["/", "/js/icons.js", "/rules/resarcana.json", "/texts/en.ftl",
+                                  "/api/cards/resarcana"])
 def test_what_a_browser_has_it_is_not_sent_again(server: Running, path: str) -> None:
     first = ask("GET", server.address + path, headers={"Accept-Encoding": "identity"})
     assert "content-encoding" not in first.headers

@@ -1,4 +1,6 @@
 /** What the page asks over HTTP. Whatever goes wrong is a `Refusal` with a sentence for people. */
+import {lasting} from "./boot.js";
+import {lose, reach} from "./reach.js";
 import {say} from "./texts.js";
 
 const PATIENCE = 20_000;
@@ -15,7 +17,7 @@ export class Refusal extends Error {
 
 /** @param {string} path @returns {Promise<any>} */
 export function get(path) {
-  return ask(path, {});
+  return ask(lasting(path), {});
 }
 
 /**
@@ -45,8 +47,10 @@ async function ask(path, init) {
   try {
     answer = await fetch(path, {...init, credentials: "same-origin", signal: AbortSignal.timeout(PATIENCE)});
   } catch {
+    lose();
     throw new Refusal("offline", say("problem-offline"));
   }
+  reach(answer);
   const text = await answer.text().catch(() => "");
   const told = parse(text);
   if (answer.ok && told !== undefined) return told;

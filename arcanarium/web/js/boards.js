@@ -4,10 +4,20 @@ import {loadFaces} from "./faces.js";
 import {loadGames} from "./games.js";
 import {say} from "./texts.js";
 
-/** @param {string} game @returns {Promise<import("./table/types.js").BoardModule>} */
+/** @typedef {import("./table/types.js").BoardModule} BoardModule */
+
+/** Boards that came with the page, by their addresses: the bundle has ours. @type {Map<string, BoardModule>} */
+const here = new Map();
+
+/** @param {string} address @param {BoardModule} board */
+export function own(address, board) {
+  here.set(address, board);
+}
+
+/** @param {string} game @returns {Promise<BoardModule>} */
 export async function loadBoard(game) {
   const [games] = await Promise.all([loadGames(), loadFaces(game)]);
   const facts = games.find((each) => each.game === game);
   if (!facts) throw new Refusal("not-found", say("problem-not-found"));
-  return import(facts.board);
+  return here.get(facts.board) ?? import(facts.board);
 }

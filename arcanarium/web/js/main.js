@@ -1,8 +1,11 @@
 /** Starts the page: theme, language, who is here, and then the page of the address. */
+import {forgetVersions} from "./boot.js";
 import {forgetFaces} from "./faces.js";
 import {loadGames} from "./games.js";
 import {html, render, useEffect, useLayoutEffect, useState} from "./html.js";
 import {ensureMe, loadMe} from "./me.js";
+import {startWorker} from "./offline.js";
+import {watchReach} from "./reach.js";
 import {routeOf, watchAddress} from "./router.js";
 import {setting, watchSettings} from "./settings.js";
 import {Boundary, Failed, Shell} from "./shell.js";
@@ -18,15 +21,21 @@ const SEATED = new Set(["table"]);
 function App() {
   const [address, setAddress] = useState(location.pathname);
   const [, redraw] = useState(0);
+  const [visit, setVisit] = useState(0);
   useEffect(() => watchAddress(() => setAddress(location.pathname)), []);
   useEffect(() => watchSettings((name) => {
-    if (name === "language") void speak().then(() => redraw((n) => n + 1), () => {});
-    else redraw((n) => n + 1);
+    if (name === "language") {
+      forgetVersions();  // they are those of the language before
+      void speak().then(() => redraw((n) => n + 1), () => {});
+    } else redraw((n) => n + 1);
+  }), []);
+  useEffect(() => watchReach((again) => {
+    if (again) setVisit((n) => n + 1);
   }), []);
   const route = routeOf(address);
   return html`
     <${Shell} page=${route.name}>
-      <${Boundary} address=${address}><${Lazy} key=${address} address=${address} /><//>
+      <${Boundary} address=${`${visit} ${address}`}><${Lazy} key=${`${visit} ${address}`} address=${address} /><//>
     <//>`;
 }
 
@@ -68,22 +77,46 @@ async function speak() {
   forgetFaces();
 }
 
-/** Without texts there is only what the skeleton can say. */
-function giveUp() {
-  document.querySelector(".skeleton")?.classList.add("is-late");
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 15_000;
+/** Milliseconds after which what there is is shown, although something is still to come. */
+const VEILED = 4_000;
+
+/** Without texts there is only what the skeleton can say; then it is tried again. @param {HTMLElement} app @param {number} [wait] */
+async function start(app, wait = FIRST_WAIT) {
+  try {
+    await Promise.all([speak(), loadGames().catch(() => undefined)]);
+  } catch (error) {
+    console.error(error);
+    document.getElementById("skeleton")?.classList.add("is-late");
+    setTimeout(() => void start(app, Math.min(LONGEST_WAIT, wait * 2)), wait);
+    return;
+  }
+  render(html`<${App} />`, app);
+  unveil(app);
+}
+
+/** Takes the skeleton away as soon as a page is drawn under it; then there is time for the rest. @param {HTMLElement} app */
+function unveil(app) {
+  const skeleton = document.getElementById("skeleton");
+  const look = () => {
+    if (!app.querySelector("main > *") || app.querySelector(".waiting")) return;
+    done();
+  };
+  const observer = new MutationObserver(look);
+  const timer = setTimeout(() => done(), VEILED);
+  const done = () => {
+    skeleton?.remove();
+    observer.disconnect();
+    clearTimeout(timer);
+    startWorker();
+  };
+  observer.observe(app, {childList: true, subtree: true});
+  look();
 }
 
 followTheme();
 // fetched while the texts are; what fails is told by Lazy and by whoever needs the games
 void routeOf(location.pathname).load().catch(() => undefined);
-const games = loadGames().catch(() => undefined);
 const app = document.getElementById("app");
-if (app) {
-  Promise.all([speak(), games]).then(() => {
-    app.textContent = "";
-    render(html`<${App} />`, app);
-  }).catch((error) => {
-    console.error(error);
-    giveUp();
-  });
-}
+if (app) void start(app);

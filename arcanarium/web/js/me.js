@@ -1,5 +1,6 @@
 /** Who sits in front of this browser. */
 import {get, post} from "./api.js";
+import {told} from "./boot.js";
 import {useEffect, useState} from "./html.js";
 
 /**
@@ -24,9 +25,9 @@ export function whoAmI() {
   return me;
 }
 
-/** Fetches what the server knows. @returns {Promise<Me>} */
+/** What the server knows: it stands in the page, and is fetched where it does not. @returns {Promise<Me>} */
 export async function loadMe() {
-  return keep(await get("/api/me"));
+  return keep(told("me") ?? await get("/api/me"));
 }
 
 /** A guest is made where there is none yet, so that the server knows this browser again. @returns {Promise<Me>} */

@@ -1,8 +1,10 @@
 /** What stands around every page: the header, the notice of the server, and what is shown when a page fails. */
 import {Component} from "preact";
+import {lasting} from "./boot.js";
 import {html, useEffect, useState} from "./html.js";
 import {Icon} from "./icons.js";
 import {useMe} from "./me.js";
+import {useLost} from "./reach.js";
 import {useSetting} from "./settings.js";
 import {say} from "./texts.js";
 import {shownTheme} from "./theme.js";
@@ -13,6 +15,7 @@ export function Shell({page, children}) {
     <a class="skip" href="#main">${say("shell-skip")}</a>
     <${Header} page=${page} />
     <${Notice} />
+    <${Lost} />
     <main id="main" tabindex="-1" class=${`page page-${page}`}>${children}</main>
     <${Mishap} />`;
 }
@@ -24,9 +27,10 @@ function Header({page}) {
   return html`
     <header class="shell">
       <a class="brand" href="/" aria-current=${here("home")}>
-        <img src="/icon.svg" width="28" height="28" alt="" /><span>Arcanarium</span>
+        <img src=${lasting("/icon.svg")} width="28" height="28" alt="" /><span>Arcanarium</span>
       </a>
       <nav aria-label=${say("shell-nav")}>
+        <a href="/learn" aria-current=${here("learn")}>${say("shell-learn")}</a>
         <a href="/cards" aria-current=${here("cards")}>${say("shell-cards")}</a>
         <a href="/rules" aria-current=${here("rules") ?? here("clauses")}>${say("shell-rules")}</a>
       </nav>
@@ -49,6 +53,11 @@ function ThemeSwitch() {
 function Notice() {
   const {notice} = useMe();
   return notice ? html`<p class="notice" role="status">${notice}</p>` : null;
+}
+
+/** Without a network there is what was stored; the line goes by itself. */
+function Lost() {
+  return useLost() ? html`<p class="notice" role="status" data-lost>${say("reach-lost")}</p>` : null;
 }
 
 /** What went wrong outside of drawing: the page is still there, but something may be missing. */

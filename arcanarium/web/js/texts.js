@@ -1,5 +1,6 @@
 /** Every text a person reads: Fluent messages in the language of the reader, English where that has gaps. */
 import {FluentBundle, FluentResource} from "@fluent/bundle";
+import {lasting} from "./boot.js";
 
 const FALLBACK = "en";
 /** Letters of the scripts that run from right to left. */
@@ -27,7 +28,7 @@ export async function loadTexts(language) {
 
 /** @param {string} language @returns {Promise<FluentBundle | null>} */
 async function fetchBundle(language) {
-  const answer = await fetch(`/texts/${encodeURIComponent(language)}.ftl`).catch(() => null);
+  const answer = await fetch(lasting(`/texts/${encodeURIComponent(language)}.ftl`)).catch(() => null);
   if (!answer?.ok) return null;
   const bundle = new FluentBundle(language, {useIsolating: false});
   bundle.addResource(new FluentResource(await answer.text()));

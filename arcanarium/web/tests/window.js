@@ -2,6 +2,8 @@
 import {readFileSync, readdirSync} from "node:fs";
 
 const ENGLISH = new URL("../../locale/en/", import.meta.url);
+/** As `NOT_ON_THE_PAGE` of the server's catalogue.py. */
+const NOT_ON_THE_PAGE = /(?:terminal|arena|puzzle|telling|-asking|-events|-moves|server)\.ftl$/;
 const page = new EventTarget();
 
 /** What the page says about itself; a test may change it. */
@@ -33,7 +35,7 @@ give("history", {
 
 /** The English messages, as the server puts them together. */
 export function englishMessages() {
-  const files = readdirSync(ENGLISH).filter((name) => name.endsWith(".ftl") && !name.endsWith("terminal.ftl")).sort();
+  const files = readdirSync(ENGLISH).filter((name) => name.endsWith(".ftl") && !NOT_ON_THE_PAGE.test(name)).sort();
   return files.map((name) => readFileSync(new URL(name, ENGLISH), "utf8")).join("\n");
 }
 

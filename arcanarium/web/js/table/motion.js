@@ -74,8 +74,9 @@ export function useMotion(newest, root, flightsOf) {
     const was = before.current;
     before.current = null;
     if (!was || !shown || !root.current) return;
-    glide(root.current, was.places);
-    if (flightsOf) fly(flightsOf(was.state.view, shown.view, shown.events), was.places, places(root.current));
+    const now = placed(root.current);
+    glide(now, was.places);
+    if (flightsOf) fly(flightsOf(was.state.view, shown.view, shown.events), was.places, boxesOf(now));
   }, [shown]);
 
   useEffect(() => () => clearTimeout(busy.current), []);
@@ -96,13 +97,25 @@ function useActing(act) {
 
 /** Where everything is that has a name. @param {HTMLElement} root @returns {Map<string, DOMRect>} */
 function places(root) {
+  return boxesOf(placed(root));
+}
+
+/**
+ * What has a name, and where it is. All of it is looked at before anything begins to move: otherwise the browser would lay everything
+ * out again for each look.
+ * @param {HTMLElement} root @returns {Map<string, {element: HTMLElement, box: DOMRect}>}
+ */
+function placed(root) {
   const found = new Map();
   for (const element of things(root)) {
     const name = nameOf(element);
-    if (!found.has(name)) found.set(name, element.getBoundingClientRect());
+    if (!found.has(name)) found.set(name, {element, box: element.getBoundingClientRect()});
   }
   return found;
 }
+
+/** @param {Map<string, {box: DOMRect}>} found @returns {Map<string, DOMRect>} */
+const boxesOf = (found) => new Map([...found].map(([name, {box}]) => [name, box]));
 
 /** @param {HTMLElement} root @returns {HTMLElement[]} */
 function things(root) {
@@ -113,14 +126,10 @@ function things(root) {
 /** @param {HTMLElement} element */
 const nameOf = (element) => element.dataset.target ?? element.dataset.anchor ?? "";
 
-/** @param {HTMLElement} root @param {Map<string, DOMRect>} was */
-function glide(root, was) {
-  const seen = new Set();
-  for (const element of things(root)) {
-    const name = nameOf(element);
-    if (seen.has(name) || !element.dataset.target) continue;
-    seen.add(name);
-    const now = element.getBoundingClientRect();
+/** @param {Map<string, {element: HTMLElement, box: DOMRect}>} found @param {Map<string, DOMRect>} was */
+function glide(found, was) {
+  for (const [name, {element, box: now}] of found) {
+    if (!element.dataset.target) continue;
     const old = was.get(name);
     if (!old) {
       element.animate([{opacity: 0, scale: "0.92"}, {opacity: 1, scale: "1"}], {duration: GLIDE, easing: EASE});

@@ -2,7 +2,9 @@
 import {html, useCallback, useEffect, useLayoutEffect, useMemo, useState} from "../html.js";
 import {loadBoard} from "../boards.js";
 import {openTable} from "../net.js";
+import {keepGame, storedReplay} from "../offline.js";
 import {reasonOf} from "../api.js";
+import {Coach} from "../learn/coach.js";
 import {say} from "../texts.js";
 import {Room} from "./room.js";
 import {Tabletop} from "./tabletop.js";
@@ -49,6 +51,11 @@ export function TablePage({id}) {
   const table = data?.table ?? null;
   const {board, problem} = useBoard(table?.game);
 
+  const over = Boolean(data?.state?.result);
+  useEffect(() => {
+    if (over && table) void keepGame(id, table.you).catch(() => undefined);
+  }, [over]);
+
   const ask = useMemo(() => (/** @type {any} */ message) => send(message).catch((error) => {
     toast(reasonOf(error));
     throw error;
@@ -58,13 +65,26 @@ export function TablePage({id}) {
 
   if (data?.gone) return html`<${Aside} title=${say("table-gone")} text=${say("table-gone-what")} />`;
   if (problem) return html`<${Aside} title=${say("table-problem")} text=${problem} />`;
-  if (!data || !table || !board && table.status !== "open") return html`<div class="waiting" aria-busy="true"><p role="status">${say("table-coming")}</p></div>`;
+  if (!data || !table || !board && table.status !== "open") return html`<${Coming} id=${id} lost=${Boolean(data?.retryAt)} />`;
   return html`
     ${!data.connected && html`<p class="offline" role="status">${say("table-offline")}</p>`}
     ${table.status === "broken" ? html`<${Aside} title=${say("table-broken")} text=${table.reason} />`
-    : data.state && board && table.status !== "open" ? html`<${Tabletop} data=${data} board=${board} ask=${ask} tell=${tell} />`
-    : html`<${Room} table=${table} send=${tell} />`}
+    : data.state && board && table.status !== "open" ? html`<${Tabletop} data=${data} board=${board} ask=${ask} tell=${tell}
+        coach=${table.coach && table.you >= 0 && !data.state.result && html`<${Coach} notes=${data.state.coach ?? []} asked=${Boolean(data.state.ask)} />`} />`
+    : html`<${Room} table=${table} chat=${data.chat} ask=${ask} send=${tell} />`}
     <${Toasts} toasts=${toasts} />`;
+}
+
+/** Nothing is here yet. Without a connection a game that is over can be read, if it was stored. @param {{id: string, lost: boolean}} props */
+function Coming({id, lost}) {
+  const [replay, setReplay] = useState("");
+  useEffect(() => {
+    if (lost) storedReplay(id).then(setReplay, () => {});
+  }, [lost]);
+  return html`
+    <div class="waiting" aria-busy="true">
+      <p role="status">${say(lost ? "table-offline" : "table-coming")} ${replay && html`<a href=${replay}>${say("table-stored")}</a>`}</p>
+    </div>`;
 }
 
 /** A page with nothing but words. @param {{title: string, text: string}} props */
