@@ -327,6 +327,15 @@ class Face(Protocol[Obs_contra]):
         return {}
 
 
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What a coach says to a beginner: `kind` is `now`, `soon`, `threat` or `end`; `targets` are what it is about."""
+
+    kind: str
+    text: str
+    targets: tuple[str, ...] = ()
+
+
 class Board(Protocol):
     """One view of a table, ready to be drawn in a terminal: see arcanarium.terminal.board."""
 
@@ -453,6 +462,8 @@ class GameSpec(Generic[S, Obs]):
     It imports rich, so it is best imported when it is called."""
     page: Page | None = None
     """Without it the game cannot be played in a browser."""
+    coach: Callable[[Obs, TextSource, Sequence[str]], list[Note]] | None = None
+    """What a beginner should know now, from what is seen, the weightiest first."""
 
 
 AnyRules = Rules[Any, Any]

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from arcanarium.core.errors import ArcanariumError, ConfigError
 from arcanarium.locale import FALLBACK, languages
-from arcanarium.server import around, catalogue, daily, departures, guard, people_routes, records
+from arcanarium.server import around, catalogue, daily, departures, guard, lesson_routes, people_routes, records
 from arcanarium.server.accounts import Accounts
 from arcanarium.server.assets import Assets, packed, respond, respond_with, tag_of, version_of
 from arcanarium.server.bus import bus_at
@@ -340,6 +340,7 @@ def make_app(settings: Settings) -> Starlette:
         *people_routes.routes(http),
         Route("/api/games", http(games)),
         Route("/api/cards/{game}", http(cards)),
+        *lesson_routes.routes(http),
         Route("/api/tables", http(open_tables)),
         Route("/api/tables", http(open_table), methods=["POST"]),
         Route("/api/mine", http(my_tables)),

@@ -7,8 +7,9 @@ from typing import Any
 
 from arcanarium.bots.people import shown_names
 from arcanarium.core import registry
-from arcanarium.core.contract import PUBLIC, AnyFace, Decision, Event, Observation, TextSource, request_message
+from arcanarium.core.contract import PUBLIC, AnyFace, Decision, Event, Note, Observation, TextSource, request_message
 from arcanarium.core.game import Game, Move
+from arcanarium.learn.coaching import notes
 from arcanarium.server.room import Room
 
 Frame = dict[str, Any]
@@ -16,7 +17,7 @@ Frame = dict[str, Any]
 
 def state_frame(
     game: Game, viewer: int, names: Sequence[str], texts: TextSource, step: int, cause: str, asked_at: int = 0,
-    era: int = 0,
+    era: int = 0, coach: bool = False,
 ) -> Frame:
     """The game as a seat, or PUBLIC, may see it, with the events of the latest decision or request. After an undo these
     are the events of requests made since the decision that was undone: they stay, and are sent again."""
@@ -39,7 +40,13 @@ def state_frame(
         "events": [event_frame(event) for event in events] if cause != "join" else [],
         "lines": show.tell(events, texts, names, viewer) if cause != "join" else [],
         "result": {"points": result.points, "winners": result.winners, "rounds": result.rounds} if result else None,
+        "coach": [note_frame(note) for note in notes(game.config.game, seen, texts, names)] if coach else None,
     }
+
+
+def note_frame(note: Note) -> Frame:
+    """What the coach says, as data for JSON."""
+    return {"kind": note.kind, "text": note.text, "targets": note.targets}
 
 
 def event_frame(event: Event) -> Frame:
@@ -123,7 +130,7 @@ def table_frame(
     return {
         "t": "table", "table": room.id, "game": setup.game, "sets": setup.sets, "variant": setup.variant,
         "options": setup.options, "status": room.status, "reason": room.broken, "open": setup.open, "pace": setup.pace,
-        "hints": setup.hints,
+        "hints": setup.hints, "coach": setup.coach,
         "host": bool(user) and room.host == user, "you": room.seat_of(user), "watchers": watchers,
         "clock": {"bank": clock.bank, "each": clock.each} if clock else None, "now": now, "seats": seats,
         "request": {"seat": request.seat, "step": request.to, "agreed": sorted(request.agreed),

@@ -54,6 +54,8 @@ class TableSetup(msgspec.Struct, frozen=True):
     """Seconds that an ordinary move of a bot takes, so that people can follow."""
     hints: bool = True
     """Whether the players may ask for hints."""
+    coach: bool = False
+    """Whether a coach speaks to the player. Only one who plays against bots alone may have one."""
     wait: bool = False
     """Whether a table for several people waits for its host to start; else it begins when the last seat is taken."""
     seed: str = ""

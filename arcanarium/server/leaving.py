@@ -82,6 +82,7 @@ async def erase(storage: Storage, user_id: str) -> list[str]:
         "email_end", "passkeys_end", "tokens_of", "name_keys_end", "sittings_end", "traces_end", "user_end")),
         Write("sessions_end", {"user_id": user_id, "but": ""}),
         Write("daily_name", {"user_id": user_id, "name": FORMER}))
+    storage.forget()
     return sorted({write.values["table_id"] for write in writes if write.name == "entry_data"})
 
 

@@ -381,6 +381,8 @@ def checked(setup: TableSetup) -> TableSetup:
     clock = setup.clock
     if clock and not (0 <= clock.bank <= LONGEST_TIME and 0 <= clock.each <= LONGEST_TIME and clock.bank + clock.each):
         raise ConfigError("a clock gives some time, and at most a month")
+    if setup.coach and sum(plan.kind != "bot" for plan in setup.seats) > 1:
+        raise ConfigError("a coach is for games against bots only")
     if not 0 <= setup.pace <= LONGEST_PACE:
         raise ConfigError(f"bots wait 0 to {LONGEST_PACE:.0f} seconds")
     if setup.seed and not (re.fullmatch("[0-9]{1,78}", setup.seed) and int(setup.seed) < SEEDS):

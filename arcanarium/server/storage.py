@@ -256,6 +256,11 @@ class Storage:
                 return False
         return True
 
+    def forget(self) -> None:
+        """Let nothing be left in the second copy of what was deleted; it is made anew."""
+        if self.keeper:
+            self.keeper.forget()
+
     async def beat(self, at: float) -> None:
         """Note that the site was alive at a time; NotSaved if the database failed. This is not copied: if it is lost,
         players are given more time, not less."""

@@ -28,6 +28,7 @@ import {has, say} from "./texts.js";
  * @property {string[]} chapters  of its rules in short
  * @property {string[]} sign_table  the signs that its rules explain
  * @property {string} rules_text  the file with its full rules
+ * @property {string} lesson  the lesson to begin with; empty if there is none
  */
 
 /**

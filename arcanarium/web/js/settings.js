@@ -14,10 +14,12 @@ const PREFIX = "arcanarium.";
  * @property {string} language  "" as long as none was chosen
  * @property {Record<string, any>} lastTable  what was opened last, by game
  * @property {any} lastForm  how the form of a new table was left
+ * @property {Record<string, any>} lessons  how far one has come in each lesson
+ * @property {boolean} coach  whether the coach speaks at tables that have one
  */
 
 /** @type {Settings} */
-const DEFAULTS = {theme: "auto", motion: "auto", sound: false, sentences: false, language: "", lastTable: {}, lastForm: null};
+const DEFAULTS = {theme: "auto", motion: "auto", sound: false, sentences: false, language: "", lastTable: {}, lastForm: null, lessons: {}, coach: true};
 
 /** @type {Partial<Settings>} */
 const known = {};

@@ -1,6 +1,7 @@
 /** A game being played, or over: strip, board, own pool, decision panel, log and chat, laid out for the screen there is. */
 import {html, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from "../html.js";
 import {Icon} from "../icons.js";
+import {selectorOf} from "../learn/pointing.js";
 import {useSetting} from "../settings.js";
 import {say} from "../texts.js";
 import {against, named} from "../deciding.js";
@@ -31,10 +32,12 @@ import {Undo, UndoRequest} from "./undo.js";
 const FACTS = 3;
 
 /**
- * @param {{data: LinkData, board: BoardModule, ask: (message: any) => Promise<any>, tell: (message: any) => Promise<any>}} props
- *   `ask` rejects where the server refuses, `tell` does not
+ * @param {{data: LinkData, board: BoardModule, ask: (message: any) => Promise<any>, tell: (message: any) => Promise<any>, coach?: any,
+ *   point?: string[], onLeave?: (() => void)|null}} props
+ *   `ask` rejects where the server refuses, `tell` does not; `coach`: what is said beside the game; `point`: what it speaks of; `onLeave`: instead
+ *   of giving up the seat
  */
-export function Tabletop({data, board, ask, tell}) {
+export function Tabletop({data, board, ask, tell, coach = null, point = [], onLeave = null}) {
   const table = /** @type {TableFrame} */ (data.table);
   const root = useRef(/** @type {HTMLElement|null} */ (null));
   const latest = useRef(/** @type {TableFrame|null} */ (null));
@@ -69,6 +72,8 @@ export function Tabletop({data, board, ask, tell}) {
   useHinted(hint && named(question, hint.move)?.targets || null);
   usePartOfQuestion(narrow, part, setPart, choosing.lit, shown.step);
   useOffers(table, () => setLooking(false));
+  useLitInView(root, part, choosing.lit, question ? `${question.at} ${question.question}` : "");
+  usePartPointedAt(narrow, setPart, point);
   const swipe = useSwipe(narrow, part, setPart);
 
   const talkAbout = (/** @type {string} */ tab) => {
@@ -87,13 +92,13 @@ export function Tabletop({data, board, ask, tell}) {
   const talking = html`<${Talk} log=${data.log} chat=${data.chat} tab=${talk} setTab=${setTalk} requests=${requests} onRequest=${setAsking} onSay=${(/** @type {string} */ text) => ask({t: "chat", text})} />`;
   const over = shown.result && !looking;
   return html`
-    <div class="tabletop" data-game=${table.game} data-part=${narrow ? part : null} data-deciding=${question ? true : null} data-seats=${table.seats.length}>
+    <div class="tabletop" data-game=${table.game} data-part=${narrow ? part : null} data-deciding=${question ? true : null} data-seats=${table.seats.length} data-step=${shown.step}>
       <${Strip} table=${table} state=${shown} skew=${data.skew} onSeat=${(/** @type {number} */ seat) => setDetail(detail === seat ? null : seat)}>
         ${table.watchers > 0 && html`<span class="watchers" title=${say("watchers", {n: table.watchers})}><${Icon} name="eye" size=${16} />${table.watchers}</span>`}
         ${!narrow && !wide && html`<button type="button" class="btn quiet small icon-only" aria-pressed=${drawer} onClick=${() => setDrawer(!drawer)} title=${say("tab-log")} aria-label=${say("tab-log")}><${Icon} name="log" size=${18} /></button>`}
         <button type="button" class="btn quiet small icon-only" aria-pressed=${soundOn} onClick=${() => setSoundOn(!soundOn)} title=${say("sound-toggle")} aria-label=${say("sound-toggle")}><${Icon} name=${soundOn ? "sound" : "mute"} size=${18} /></button>
         <button type="button" class="btn quiet small icon-only keys-button" onClick=${() => setHelp(true)} title=${say("keys-title")} aria-label=${say("keys-title")}><${Icon} name="info" size=${18} /></button>
-        ${you >= 0 && !shown.result && !table.day && html`<button type="button" class="btn quiet small icon-only" onClick=${() => setLeaving(true)} title=${say("leave")} aria-label=${say("leave")}><${Icon} name="door" size=${18} /></button>`}
+        ${you >= 0 && !shown.result && !table.day && html`<button type="button" class="btn quiet small icon-only" onClick=${onLeave ?? (() => setLeaving(true))} title=${say("leave")} aria-label=${say("leave")}><${Icon} name="door" size=${18} /></button>`}
         <a class="btn quiet small icon-only" href="/" title=${say("ending-home")} aria-label=${say("ending-home")}><${Icon} name="home" size=${18} /></a>
       <//>
       ${narrow && html`<${PartTabs} part=${part} setPart=${setPart} lit=${choosing.lit} />`}
@@ -104,6 +109,7 @@ export function Tabletop({data, board, ask, tell}) {
       </section>
       <aside class="side">
         ${(wide || !narrow && drawer) && html`<div class="talk-place" data-drawer=${!wide || null}>${talking}</div>`}
+        ${coach}
         <${UndoRequest} table=${table} names=${names} log=${data.log} send=${tell} />
         <${SeatPrompts} table=${table} names=${names} owing=${shown.view.owing} skew=${data.skew} send=${tell} />
         <div class="desk" data-active=${question ? true : null}>
@@ -187,6 +193,15 @@ function useHinted(targets) {
   }, [key]);
 }
 
+/** On a narrow screen what is spoken of is brought into view. @param {boolean} narrow @param {(part: string) => void} setPart @param {string[]} point */
+function usePartPointedAt(narrow, setPart, point) {
+  const key = point.join(" ");
+  useEffect(() => {
+    const part = narrow && point.length && document.querySelector(selectorOf(point[0]))?.closest(".board [data-part]")?.getAttribute("data-part");
+    if (part) setPart(part);
+  }, [key, narrow]);
+}
+
 /** On a narrow screen a new question brings the part with its things into view, where the present one has none. */
 /** @param {boolean} narrow @param {string} part @param {(part: string) => void} setPart @param {Set<string>} lit @param {number} step */
 function usePartOfQuestion(narrow, part, setPart, lit, step) {
@@ -197,4 +212,28 @@ function usePartOfQuestion(narrow, part, setPart, lit, step) {
     const other = PARTS.find((one) => parts.has(one));
     if (other) setPart(other);
   }, [step, narrow]);
+}
+
+/** What can be chosen is scrolled to, where none of it is in view; another part of the table begins at its top. */
+/** @param {{current: HTMLElement|null}} root @param {string} part @param {Set<string>} lit @param {string} question */
+function useLitInView(root, part, lit, question) {
+  useLayoutEffect(() => {
+    if (root.current) root.current.scrollTop = 0;
+  }, [part]);
+  useEffect(() => {
+    if (!root.current || !question) return;
+    const shown = [...lit].map(elementOf).filter((one) => one !== null && root.current?.contains(one));
+    if (shown.length && !shown.some((one) => isInView(/** @type {Element} */ (one)))) shown[0]?.scrollIntoView({block: "center", inline: "nearest"});
+  }, [question, part, lit.size > 0]);
+}
+
+/** Does nothing that scrolls hide it? @param {Element} element */
+function isInView(element) {
+  const {top, bottom} = element.getBoundingClientRect();
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === "visible") continue;
+    const box = around.getBoundingClientRect();
+    if (top < box.top - 1 || bottom > box.bottom + 1) return false;
+  }
+  return true;
 }

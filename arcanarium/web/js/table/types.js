@@ -67,8 +67,10 @@
  * @property {{by: ""|"host"|"deal"|"daily", value: string|null}|null} seed  who chose the deal, if anybody did
  * @property {string} day             of a daily deal, else empty
  * @property {Record<string, {table: string, seat: number}>} next  the tables that follow this one, and who asked for each
+ * @property {boolean} [coach]  whether a coach speaks to the player, who has no rivals but bots
  *
  * @typedef {{kind: string, seat: number, facts: Record<string, any>}} Event
+ * @typedef {{kind: "now"|"soon"|"threat"|"end", text: string, targets: string[]}} Note  what the coach says
  *
  * @typedef {[string, number, string]} ScoreLine  source, points, what it is called
  *
@@ -87,6 +89,7 @@
  * @property {Event[]} events
  * @property {string[]} lines
  * @property {{points: number[], winners: number[], rounds: number}|null} result
+ * @property {Note[]|null} [coach]   what the coach says, at a table that has one
  *
  * @typedef {{who: string, guest: boolean, seat: number, text: string, at: number}} ChatLine
  *
