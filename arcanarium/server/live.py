@@ -85,6 +85,8 @@ class Live:
                 names = shown_names(room.names, texts)
                 frame = state_frame(room.game, key[0], names, texts, room.step, cause, asked_at, room.era,
                                     coach=room.setup.coach)
+                if key[0] != PUBLIC:
+                    frame["undo"]["back"] = room.undone_by(room.last_decision(key[0]))
                 made[key] = write(frame)
             connection.send(made[key])
 

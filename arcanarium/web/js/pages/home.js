@@ -7,6 +7,7 @@ import {progressOf} from "../learn/progress.js";
 import {go} from "../router.js";
 import {remember, setting} from "../settings.js";
 import {say} from "../texts.js";
+import {DailyDoor} from "./dailydoor.js";
 import {Emblem} from "./emblem.js";
 import {MyTables, OpenTables} from "./tables.js";
 
@@ -24,6 +25,7 @@ export function Page() {
       <div class="home-games">
         ${games.map((info) => html`<${PlayNow} key=${info.game} info=${info} />`)}
       </div>
+      <${DailyDoor} />
       <${MyTables} />
       <${OpenTables} />
       <${LookAround} />

@@ -71,7 +71,7 @@ export function TablePage({id}) {
     ${table.status === "broken" ? html`<${Aside} title=${say("table-broken")} text=${table.reason} />`
     : data.state && board && table.status !== "open" ? html`<${Tabletop} data=${data} board=${board} ask=${ask} tell=${tell}
         coach=${table.coach && table.you >= 0 && !data.state.result && html`<${Coach} notes=${data.state.coach ?? []} asked=${Boolean(data.state.ask)} />`} />`
-    : html`<${Room} table=${table} send=${tell} />`}
+    : html`<${Room} table=${table} chat=${data.chat} ask=${ask} send=${tell} />`}
     <${Toasts} toasts=${toasts} />`;
 }
 
