@@ -1,13 +1,15 @@
 """The messages that a client may send over the websocket: one type for each, validated as it is read."""
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 LONGEST = 16_384
 """The most bytes that a message may have."""
+LONGEST_PACE = 30.0
+"""The most seconds that an ordinary move of a bot may take."""
 StepNumber = Annotated[int, Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=300)]
@@ -69,10 +71,42 @@ class Request(Message, tag="request"):
     name: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
+class Ready(Message, tag="ready"):
+    ready: bool
+
+
+class Start(Message, tag="start"): ...
+
+
+class Swap(Message, tag="swap"):
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class Keep(Message, tag="keep"):
+    seat: SeatNumber
+    kept: bool
+
+
+class Rename(Message, tag="rename"): ...
+
+
+class Rematch(Message, tag="rematch"):
+    how: Literal["again", "stronger", "deal"]
+
+
 class Log(Message, tag="log"): ...
 
 
 class Hint(Stepped, tag="hint"): ...
+
+
+class Past(Message, tag="past"):
+    since: StepNumber
+
+
+class Pace(Message, tag="pace"):
+    pace: Annotated[float, Meta(ge=0, le=LONGEST_PACE)]
 
 
 class Sync(Message, tag="sync"): ...
@@ -82,8 +116,8 @@ class Ping(Message, tag="ping"): ...
 
 
 AnyMessage = (
-    Play | Undo | AskUndo | AnswerUndo | Sit | Leave | TakeBack | StandIn | SetSeat | Chat | Request | Log | Hint
-    | Sync | Ping
+    Play | Undo | AskUndo | AnswerUndo | Sit | Leave | TakeBack | StandIn | SetSeat | Chat | Request | Ready | Start
+    | Swap | Keep | Rename | Rematch | Log | Hint | Past | Pace | Sync | Ping
 )
 read = msgspec.json.Decoder(AnyMessage).decode
 write = msgspec.json.Encoder().encode
