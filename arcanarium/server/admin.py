@@ -145,7 +145,8 @@ async def prune(settings: Settings, args: argparse.Namespace) -> None:
 async def tables(settings: Settings, args: argparse.Namespace) -> None:
     async with Office(settings) as office:
         for row in await office.tables(args.status, args.limit):
-            print(f"{row['id']:<18} {row['status']:<8} {moment(row['touched'])}  {row['game']}: {', '.join(row['seats'])}")
+            seats = ", ".join(row["seats"])
+            print(f"{row['id']:<18} {row['status']:<8} {moment(row['touched'])}  {row['game']}: {seats}")
 
 
 async def end_table(settings: Settings, args: argparse.Namespace) -> None:

@@ -1,5 +1,5 @@
-"""Who may not do what, by order of the operator: be on the site (`ban`), say something (`mute`), or come from an address
-(`address`). The orders stand in the database; each process looks them up from time to time."""
+"""Who may not do what, by order of the operator: be on the site (`ban`), say something (`mute`), or come from an
+address (`address`). The orders stand in the database; each process looks them up from time to time."""
 from __future__ import annotations
 
 import time
@@ -49,13 +49,16 @@ class Bans:
 
 def order(kind: Kind, subject: str, days: float | None, reason: str) -> Write:
     """What makes an order. ValueError if the subject is no address although it must be one."""
-    if kind == "address":
-        subject = str(ip_network(subject, strict=False))
     until = time.time() + days * 86_400 if days is not None else FOR_EVER
-    return Write("ban", {"kind": kind, "subject": subject, "until": until, "reason": reason, "made": time.time()})
+    return Write("ban", {"kind": kind, "subject": _subject(kind, subject), "until": until, "reason": reason,
+                         "made": time.time()})
 
 
 def order_ended(kind: Kind, subject: str) -> Write:
     """What ends an order."""
-    return Write("unban", {"kind": kind, "subject": str(ip_network(subject, strict=False)) if kind == "address" else subject})
+    return Write("unban", {"kind": kind, "subject": _subject(kind, subject)})
+
+
+def _subject(kind: Kind, subject: str) -> str:
+    return str(ip_network(subject, strict=False)) if kind == "address" else subject
 

@@ -14,6 +14,8 @@ from typing import TextIO
 
 from arcanarium.server.messages import write
 
+REQUESTS = "arcanarium.requests"
+"""The log with a line for each request."""
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 """The id of the request that is being served, if any."""
 
@@ -50,7 +52,8 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(kind: str, stream: TextIO | None = None) -> None:
-    """Send all log lines to stderr: as `json`, or as `plain` text."""
+    """Send all log lines to stderr: as `json`, as `plain` text, or only `messages` without times and requests."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonLines() if kind == "json" else PlainLines())
+    handler.setFormatter({"json": JsonLines, "plain": PlainLines}.get(kind, logging.Formatter)())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger(REQUESTS).setLevel(logging.WARNING if kind == "messages" else logging.INFO)

@@ -1,5 +1,5 @@
-"""What an operator can do to tables and people: each of it while the server runs or not, because any process that shares
-the database may write to it. A server notices within seconds."""
+"""What an operator can do to tables and people: each of it while the server runs or not, because any process that
+shares the database may write to it. A server notices within seconds."""
 from __future__ import annotations
 
 import json

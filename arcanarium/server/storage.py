@@ -262,6 +262,10 @@ class Storage:
         if self.keeper:
             self.keeper.forget()
 
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        return len(self._waiting)
+
     async def beat(self, at: float) -> None:
         """Note that the site was alive at a time; NotSaved if the database failed. This is not copied: if it is lost,
         players are given more time, not less."""

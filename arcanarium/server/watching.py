@@ -21,11 +21,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from arcanarium.server import guard
 from arcanarium.server.hub import Hub
-from arcanarium.server.logs import new_request_id, request_id
+from arcanarium.server.logs import REQUESTS, new_request_id, request_id
 from arcanarium.server.metrics import Metrics
-from arcanarium.server.storage import Storage, Unreadable
+from arcanarium.server.storage import Unreadable
 
-log = logging.getLogger("arcanarium.requests")
+log = logging.getLogger(REQUESTS)
 ANSWERS_WITHIN = 3.0
 """Seconds in which the database must answer for the process to be ready."""
 ROUTE = "arcanarium.route"
@@ -35,14 +35,15 @@ ROUTE = "arcanarium.route"
 def levels_of(hub: Hub) -> dict[str, float]:
     """The figures of a hub as they are now."""
     rooms = list(hub.rooms.values())
+    queues = (hub.thinkers.thinking.queue, hub.thinkers.reading.queue)
     return {
         "tables": len(rooms),
         "tables_played": sum(live.room.status == "playing" for live in rooms),
         "connections": sum(len(live.connections) for live in rooms),
         "bots_thinking": sum(live.thinking is not None for live in rooms),
-        "work_waiting": hub.thinkers.queue.waiting_in_all(),
-        "work_running": hub.thinkers.queue.running,
-        "workers": hub.thinkers.count,
+        "work_waiting": sum(sum(queue.lengths().values()) for queue in queues),
+        "work_running": sum(queue.running for queue in queues),
+        "workers": sum(queue.workers for queue in queues),
         "writes_waiting": hub.storage.waiting(),
     }
 
@@ -63,7 +64,7 @@ async def faults_of(hub: Hub) -> dict[str, str]:
         found["database"] = str(error).partition("\n")[0]
     except TimeoutError:
         found["database"] = f"no answer within {ANSWERS_WITHIN:g} seconds"
-    if not await hub.bus.reached():
+    if hub.bus.away:
         found["redis"] = "not reached"
     return found
 

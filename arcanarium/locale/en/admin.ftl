@@ -52,6 +52,8 @@ admin-order-ended = Ended. It counts within seconds.
 admin-exported = All that is stored is in { $file }.
 admin-sure-delete = { $who } is deleted for good. Write “yes” to do it.
 
+serve-allowed-log = “messages”, “plain” or “json”
+
 web-refused-ban = You may not use this site: { $reason }
 web-refused-mute = You may not chat here: { $reason }
 web-refused-address = Nobody may come here from your address.
