@@ -1,6 +1,7 @@
 """The HTTP routes of the site and its websocket: see docs/protocol.md."""
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -296,6 +297,7 @@ def make_app(settings: Settings) -> Starlette:
         await accounts.start()
         await hub.start()
         hub.run_in_background(departures.keep_watch(hub, accounts, CHECK_SESSIONS))
+        hub.run_in_background(asyncio.to_thread(front.page, "", FALLBACK))  # made once, and no visitor waits for it
         yield
         await hub.close()
         hub.thinkers.close()
