@@ -17,13 +17,15 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench import load, memory
+from bench import load, memory, storing
 from bench.running import Server
 from bench.tables import AGAINST_BOTS, Seated, mixed, seat_tables, store
 
-PARTS = ("load", "memory", "pages")
-GOAL_MOVE, GOAL_TABLE, GOAL_PAGE, GOAL_USABLE, GOAL_FRAME = 100.0, 100.0, 300.0, 1000.0, 17.0
+PARTS = ("load", "memory", "pages", "storing")
+GOAL_MOVE, GOAL_TABLE, GOAL_PAGE, GOAL_USABLE, GOAL_FRAME = 100.0, 60.0, 300.0, 1000.0, 17.0
 GOAL_REQUESTS, GOAL_AGAIN, GOAL_USABLE_AGAIN, GOAL_AFAR = 13, 3, 400.0, 2000.0
+GOAL_START = 2000.0
+STORED, QUICK_STORED = 100_000, 1_000
 WARM_UP, MEASURED, PLAYED = 10.0, 60.0, 20.0
 
 
@@ -64,6 +66,24 @@ def in_memory(home: Path, tables: Sequence[Seated]) -> list[Figure]:
         Figure("memory of the server without tables", found.empty / 1e6, "MB"),
         Figure("memory of a table that nobody looks at", found.each_table / 1000, "kB", GOAL_TABLE),
         Figure("memory of a person at a table", found.each_person / 1000, "kB"),
+    ]
+
+
+def stored(tables: int) -> list[Figure]:
+    start, (bare, copied, size), many = storing.start(tables), storing.saving(), storing.TOGETHER
+    return [
+        Figure("start without tables", start.empty[0] * 1000, "ms"),
+        Figure("start without tables, processor", start.empty[1] * 1000, "ms"),
+        Figure(f"start with {tables:,} stored tables", start.full[0] * 1000, "ms", GOAL_START),
+        Figure(f"start with {tables:,} stored tables, processor", start.full[1] * 1000, "ms"),
+        Figure("their database", start.size / 1e6, "MB"),
+        Figure("saving a move", bare.alone * 1000, "ms"),
+        Figure("saving a move, with the second copy", copied.alone * 1000, "ms"),
+        Figure(f"saving {many} at once, each", bare.together * 1000, "ms"),
+        Figure(f"saving {many} at once, each, with the second copy", copied.together * 1000, "ms"),
+        Figure(f"saving {many} at once, each, processor", bare.processor * 1000, "ms"),
+        Figure(f"saving {many} at once, each, processor, with the copy", copied.processor * 1000, "ms"),
+        Figure("a move in the second copy", size, "bytes"),
     ]
 
 
@@ -116,6 +136,8 @@ def measure(
             yield from in_memory(home, many[1])
         if "load" in parts:
             yield from under_load(home, many[1], seconds, WARM_UP / 5 if quick else WARM_UP)
+        if "storing" in parts:
+            yield from stored(QUICK_STORED if quick else STORED)
         if "pages" in parts:
             played = PLAYED / 5 if quick else PLAYED
             yield from compared(home, few[1], played, against) if against else in_a_browser(home, few[1], played)
@@ -137,7 +159,7 @@ def main(arguments: list[str] | None = None) -> int:
     for figure in measure(args.parts, tables, 10.0 if args.quick else MEASURED, args.quick, args.against):
         goal = "" if figure.goal is None else f"< {figure.goal:,.0f}"
         verdict = "" if figure.goal is None else "ok" if figure.value < figure.goal else "missed"
-        shown.add_row(figure.what, f"{figure.value:,.1f}", figure.unit, goal, verdict)
+        shown.add_row(figure.what, f"{figure.value:,.{1 if figure.value >= 1 else 3}f}", figure.unit, goal, verdict)
     console = Console()
     console.print(shown)
     console.print(f"{os.cpu_count()} cores, which had {before:.1f} processes to run when this began")

@@ -4,12 +4,13 @@
     python -m tests.soak --minutes 60 --seed 7     the same jobs in the same order
     python -m tests.soak kits resarcana 1234       one job again, as the report of a failure names it
 
-It goes round and round through four kinds of jobs, as many at a time as there are cores:
+It goes round and round through these kinds of jobs, as many at a time as there are cores:
 
     kits      both kits on one whole game of a random mix
     property  one Hypothesis property of the suite, with more examples
     pure      the plain sources of the engine against the compiled ones, on one game of a random mix
     frames    what the server would send in one game, compared with other worlds that look the same
+    kills     a server that is killed again and again while people play, and whose files are damaged then
 
 Each job is a process of its own, so that a crash of compiled code counts as a failure too. The exit code is 1 if a job
 failed and 130 after Ctrl-C; figures are printed in any case. Jobs that the end of the time cuts off prove nothing, and
@@ -30,7 +31,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import cycle
+from pathlib import Path
 from random import Random, SystemRandom
+from tempfile import TemporaryDirectory
 from threading import Event, Lock
 from time import monotonic
 
@@ -101,13 +104,24 @@ def damage(game: str, seed: int) -> Figures:
     return {"damaged positions": DAMAGED, "of them played on": played}
 
 
+def kills(game: str, seed: int) -> Figures:
+    """A server is killed while people play, and its files are damaged: nothing that was acknowledged is lost."""
+    from tests.kills import run
+    from tests.server.files import DAMAGES
+
+    with TemporaryDirectory(prefix="arcanarium-kills-") as folder:
+        return run(Path(folder) / "home", KILLS, 2, game, seed, tuple(Random(seed).sample(DAMAGES, 4)))
+
+
 JOBS: dict[str, Callable[[str, int], Figures]] = {
-    "kits": kits, "pure": pure, "frames": frames, "damage": damage, "levels": levels,
+    "kits": kits, "pure": pure, "frames": frames, "damage": damage, "levels": levels, "kills": kills,
 }
 PROPERTY = "property"
 DAMAGED = 100
 """So many damaged positions are one job."""
-TURN = ("kits", PROPERTY, "levels", "kits", PROPERTY, "pure", "kits", PROPERTY, "frames", "damage")
+KILLS = 8
+"""So many kills of a server are one job."""
+TURN = ("kits", PROPERTY, "levels", "kits", PROPERTY, "pure", "kits", PROPERTY, "frames", "damage", "kills")
 """The kinds of jobs, in the order in which they come up again and again."""
 
 
@@ -119,7 +133,7 @@ class Job:
     seed: int
 
     def __str__(self) -> str:
-        mix = "" if self.kind in (PROPERTY, "damage") else f" ({name_of(random_mix(self.subject, self.seed))})"
+        mix = "" if self.kind in (PROPERTY, "damage", "kills") else f" ({name_of(random_mix(self.subject, self.seed))})"
         return f"{self.kind} {self.subject} {self.seed}{mix}"
 
     def command(self) -> list[str]:

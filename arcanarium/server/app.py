@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from arcanarium.core.errors import ArcanariumError, ConfigError
 from arcanarium.locale import FALLBACK, languages
-from arcanarium.server import catalogue, departures, guard, people_routes, records
+from arcanarium.server import around, catalogue, daily, departures, guard, people_routes, records
 from arcanarium.server.accounts import Accounts
 from arcanarium.server.assets import Assets, packed, respond, respond_with, tag_of, version_of
 from arcanarium.server.bus import bus_at
@@ -32,6 +32,7 @@ from arcanarium.server.journal import TableSetup
 from arcanarium.server.keys import signing_keys
 from arcanarium.server.limits import Buckets
 from arcanarium.server.lists import summaries
+from arcanarium.server.live import Live
 from arcanarium.server.messages import Refused, write
 from arcanarium.server.passkeys import Passkeys
 from arcanarium.server.recovery import Recovery
@@ -69,6 +70,7 @@ class Site:
     passkeys: Passkeys
     recovery: Recovery
     doors: Doors
+    daily: daily.Daily
 
 
 Handler = Callable[[Site, Request], Awaitable[Response]]
@@ -95,7 +97,37 @@ async def my_tables(site: Site, request: Request) -> Response:
     return JSONResponse(summaries(site.hub.rooms, rows, user))
 
 
+async def invitation(site: Site, request: Request) -> Response:
+    await visible_table(site, request)
+    picture = around.invitation(request, site.hosts, request.path_params["table"])
+    return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+async def told_after(site: Site, request: Request) -> Response:
+    await visible_table(site, request)
+    return JSONResponse(await around.told_after(site.hub, request.path_params["table"]))
+
+
+async def visible_table(site: Site, request: Request | WebSocket) -> Live:
+    """The table of a request, if its user may look at it; Refused as if there were none if not."""
+    live = await site.hub.live(request.path_params["table"])
+    if not daily.may_see(live.room, await user_of(site, request)):
+        raise Refused("unknown-table")
+    return live
+
+
+async def daily_deals(site: Site, request: Request) -> Response:
+    return JSONResponse(await site.daily.page(await user_of(site, request), request.query_params.get("day", "")))
+
+
+async def try_daily(site: Site, request: Request) -> Response:
+    user = await user_or_guest(site, request)
+    table = await site.daily.begin(user, request.path_params["game"])
+    return await with_cookie(site, request, user, JSONResponse({"table": table}))
+
+
 async def record(site: Site, request: Request) -> Response:
+    daily.check_record((await visible_table(site, request)).room)
     text = await records.record_of(site.hub, request.path_params["table"])
     name = f"arcanarium-{request.path_params['table'][:6]}.arcana"
     return Response(text, media_type="text/plain; charset=utf-8",
@@ -103,6 +135,7 @@ async def record(site: Site, request: Request) -> Response:
 
 
 async def replay(site: Site, request: Request) -> Response:
+    await visible_table(site, request)
     user = await user_of(site, request)
     asked = request.query_params
     try:
@@ -223,7 +256,7 @@ async def table_socket(site: Site, socket: WebSocket) -> None:
     user, session = (visitor.user, visitor.session) if visitor else (None, None)
     connection = Connection(socket, user, language_of(socket, user), session.id if session else "")
     try:
-        live = await site.hub.live(socket.path_params["table"])
+        live = await visible_table(site, socket)
     except (Refused, Unreadable) as error:
         refused = error if isinstance(error, Refused) else Refused("not-saved")
         connection.send(write({"t": "refused", "id": None, "code": refused.code,
@@ -266,7 +299,8 @@ def make_app(settings: Settings) -> Starlette:
     accounts, hosts = Accounts(storage, keys), Hosts(settings)
     site = Site(settings, storage, accounts, hub, front,
                 post_limits=Buckets(rate=3, burst=40), login_limits=Buckets(rate=0.2, burst=10), hosts=hosts,
-                passkeys=Passkeys(accounts, hosts), recovery=Recovery(settings, accounts), doors=Doors(keys))
+                passkeys=Passkeys(accounts, hosts), recovery=Recovery(settings, accounts), doors=Doors(keys),
+                daily=daily.Daily(hub, keys[-1]))
     departures.watch(hub, accounts)
 
     def http(handler: Handler, login: bool = False) -> Callable[[Request], Awaitable[Response]]:
@@ -312,6 +346,10 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/tables", http(open_table), methods=["POST"]),
         Route("/api/mine", http(my_tables)),
         Route("/api/tables/{table}/record", http(record)),
+        Route("/api/tables/{table}/qr.svg", http(invitation)),
+        Route("/api/tables/{table}/after", http(told_after)),
+        Route("/api/daily", http(daily_deals)),
+        Route("/api/daily/{game}", http(try_daily), methods=["POST"]),
         Route("/api/replay/{table}", http(replay)),
         Route("/api/records", http(add_record), methods=["POST"]),
         Route(f"/{WORKER}", http(worker)),

@@ -8,11 +8,12 @@ from weakref import WeakSet
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import make_url
 
-READERS = 8
+READERS = 4
 """How many reads run at a time."""
 PATIENCE = 4.0
 """Seconds after which a database that does not answer is given up."""
-IN_SQLITE = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "secure_delete = ON")
+IN_SQLITE = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "secure_delete = ON",
+             "cache_size = -1024")
 """Readers do not wait for the writer, commits survive a power cut, and what is deleted is overwritten."""
 IN_POSTGRESQL = ("statement_timeout = 3500", "lock_timeout = 3000", "idle_in_transaction_session_timeout = 20000")
 

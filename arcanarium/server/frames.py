@@ -116,6 +116,9 @@ def table_frame(
             "left": seat.left,
             "bank": seat.bank if clock else None,
             "due": room.due(i),
+            "host": bool(seat.user) and seat.user == room.host,
+            "ready": seat.ready,
+            "kept": {"name": seat.invited, "you": bool(user) and seat.kept_for == user} if seat.kept else None,
         })
     return {
         "t": "table", "table": room.id, "game": setup.game, "sets": setup.sets, "variant": setup.variant,
@@ -124,8 +127,30 @@ def table_frame(
         "host": bool(user) and room.host == user, "you": room.seat_of(user), "watchers": watchers,
         "clock": {"bank": clock.bank, "each": clock.each} if clock else None, "now": now, "seats": seats,
         "request": {"seat": request.seat, "step": request.to, "agreed": sorted(request.agreed),
-                    "asked": room.asked_to_undo()} if request else None,
+                    "asked": room.asked_to_undo(), "back": room.undone_by(request.to)} if request else None,
+        "wait": room.waits, "start": may_start(room, user, away), "seed": seed_frame(room, user),
+        "day": room.origin.day,
+        "next": {how: {"table": made.table, "seat": made.seat} for how, made in room.rematches.items()},
     }
+
+
+def may_start(room: Room, user: str, away: Sequence[float]) -> bool:
+    """Whether a user may start the game: the host, or anyone with a seat once all are ready and the host is away."""
+    host, seat = room.seat_of(room.host), room.seat_of(user)
+    if not room.waits or room.status != "open" or not user:
+        return False
+    return user == room.host or seat != PUBLIC and room.all_ready() and (host == PUBLIC or bool(away[host]))
+
+
+def seed_frame(room: Room, user: str) -> Frame | None:
+    """What is told of the seed: who chose it, if anybody did, and the seed itself. It tells all cards, so while the
+    game lasts only the host who chose it is told; that of a daily deal is told by `daily` when its day is over."""
+    over, host = room.status == "over", bool(user) and user == room.host
+    if room.setup.seed:
+        return {"by": "host", "value": room.setup.seed if over or host else None}
+    if room.origin.seed:
+        return {"by": room.origin.how, "value": room.origin.seed if over and not room.origin.day else None}
+    return None
 
 
 def chat_frame(room: Room, latest: int = 0) -> Frame:

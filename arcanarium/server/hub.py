@@ -23,8 +23,9 @@ from arcanarium.server import sitetime
 from arcanarium.server.accounts import User
 from arcanarium.server.bus import Bus
 from arcanarium.server.connection import Connection
+from arcanarium.server.dailyresults import result_writes
 from arcanarium.server.fairness import Dropped
-from arcanarium.server.journal import Entry, Kind, TableSetup
+from arcanarium.server.journal import Entry, Kind, Origin, StoredSetup, TableSetup
 from arcanarium.server.lists import summary_of
 from arcanarium.server.live import ELSEWHERE_LASTS, Live
 from arcanarium.server.messages import Raced, Refused, write
@@ -56,6 +57,28 @@ POLL = 1.0
 """Seconds between two looks at the journals while the bus is away."""
 UNAVAILABLE = 1012
 """The websocket code with which clients are disconnected when the server stops: connect again."""
+
+
+def new_table(
+    user: User, setup: TableSetup, origin: Origin = Origin(), kept: Sequence[tuple[str, str]] = (),  # noqa: B008
+) -> tuple[str, list[Write]]:
+    """The id of a new table that a user opens, and what is written for it. `kept` has for each seat the id and the name
+    of the user for whom it is kept, or nothing. ConfigError says why no such game can be played."""
+    setup = StoredSetup(**msgspec.structs.asdict(checked(setup)), origin=origin)
+    id, now = secrets.token_urlsafe(12), sitetime.now()
+    stored = {"id": id, "host": user.id, "open": int(setup.open), "status": "open", "made": now,
+              "setup": write(setup).decode(), "summary": write(summary_of(Room(id, user.id, setup))).decode()}
+    mine = next((i for i, plan in enumerate(setup.seats) if plan.kind == "me"), None)
+    writes = [Write("table", stored)]
+    entries = [] if mine is None else [Entry(0, now, "sit", mine, user.as_seen())]
+    for seat, (who, name) in enumerate(kept):
+        if who:
+            entries.append(Entry(len(entries), now, "keep", seat, {"kept": True, "user": who, "name": name}))
+    for entry in entries:
+        writes += [entry_write(id, entry), *trace_of(id, entry)]
+    if mine is not None:
+        writes.append(Write("sit", {"user_id": user.id, "table_id": id}))
+    return id, writes
 
 
 class Hub:
@@ -126,15 +149,7 @@ class Hub:
     async def open_table(self, user: User, setup: TableSetup) -> str:
         """Open a table and return its id. The game begins at once if no seat is free. ConfigError says why no such game
         can be played."""
-        setup = checked(setup)
-        id, now = secrets.token_urlsafe(12), sitetime.now()
-        stored = {"id": id, "host": user.id, "open": int(setup.open), "status": "open", "made": now,
-                  "setup": write(setup).decode(), "summary": write(summary_of(Room(id, user.id, setup))).decode()}
-        mine = next((i for i, plan in enumerate(setup.seats) if plan.kind == "me"), None)
-        writes = [Write("table", stored)]
-        if mine is not None:
-            entry = Entry(0, now, "sit", mine, user.as_seen())
-            writes += [entry_write(id, entry), *trace_of(id, entry), Write("sit", {"user_id": user.id, "table_id": id})]
+        id, writes = new_table(user, setup)
         await self.storage.write(*writes)
         await self.live(id, own=True)
         return id
@@ -178,7 +193,7 @@ class Hub:
 
     async def _read(self, row: dict[str, Any]) -> Room:
         """A room from its stored row and its journal."""
-        room = Room(row["id"], row["host"], msgspec.json.decode(row["setup"], type=TableSetup))
+        room = Room(row["id"], row["host"], msgspec.json.decode(row["setup"], type=StoredSetup))
         for entry in await self.storage.entries(room.id):
             room.apply(entry)
         if room.broken:
@@ -237,9 +252,9 @@ class Hub:
         """Do what follows from a change: begin the game when all seats are taken, let bots move, set the timer of the
         clocks, and save the summary for lists."""
         room = live.room
-        if room.status == "open" and room.free_seat() is None:
+        if room.status == "open" and room.free_seat() is None and not room.waits:
             try:
-                await self.change(live, "begin", -1, {"record": room.new_record()})
+                await self.begin(live)
             except Refused as refused:
                 if refused.code == "stale":  # another process began the game
                     await self._follow_up(live, own=False)
@@ -249,6 +264,10 @@ class Hub:
             live.thinking.add_done_callback(self._done)
         self._set_timer(live)
         self._save_summary_soon(live)
+
+    async def begin(self, live: Live) -> None:
+        """Begin the game of a room in which no seat is free."""
+        await self.change(live, "begin", -1, {"record": live.room.new_record()})
 
     def _save_summary_soon(self, live: Live) -> None:
         """Save the summary of a table for lists within SUMMARY_DELAY."""
@@ -328,7 +347,7 @@ class Hub:
             if i and not (seat in game.owing and any(legal.text == move for legal in game.legal(seat))):
                 break  # the moves before have changed the question, so it is asked anew
             rows = live.room.play(seat, move)
-            await self.change(live, "move", seat, {"rows": rows}, played=True)
+            await self.change(live, "move", seat, {"rows": rows}, *result_writes(live.room), played=True)
 
     def _set_timer(self, live: Live) -> None:
         if live.timer:

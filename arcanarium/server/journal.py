@@ -11,7 +11,7 @@ import msgspec
 
 Kind = Literal[
     "sit", "unsit", "bot", "begin", "move", "undo", "ask_undo", "answer_undo", "leave", "stand_in", "take_back", "chat",
-    "request", "pause",
+    "request", "pause", "ready", "swap", "keep", "name", "rematch",
 ]
 
 
@@ -40,7 +40,8 @@ class SeatPlan(msgspec.Struct, frozen=True):
 
 
 class TableSetup(msgspec.Struct, frozen=True):
-    """The choices of the user who opens a table: game, seats, sets, variant, options, clock and pace."""
+    """The choices of the user who opens a table: game, seats, sets, variant, options, clock and pace. They come from a
+    client; what only the server may say is in `Origin`."""
 
     game: str
     seats: tuple[SeatPlan, ...]
@@ -53,3 +54,24 @@ class TableSetup(msgspec.Struct, frozen=True):
     """Seconds that an ordinary move of a bot takes, so that people can follow."""
     hints: bool = True
     """Whether the players may ask for hints."""
+    wait: bool = False
+    """Whether a table for several people waits for its host to start; else it begins when the last seat is taken."""
+    seed: str = ""
+    """The seed that the deals are made from, in digits; empty for one that nobody knows."""
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """Where a table comes from, if nobody chose it in the form. It is stored with the setup, and never sent."""
+
+    how: Literal["", "again", "stronger", "deal", "daily"] = ""
+    """`again`, `stronger` and `deal` follow a finished game (see `rematch`), `daily` is a deal of the day."""
+    day: str = ""
+    """The day of a daily deal, such as 2026-11-18."""
+    seed: str = ""
+    """The seed of a deal that was there before the table."""
+
+
+class StoredSetup(TableSetup, frozen=True):
+    """The setup of a table as it is stored."""
+
+    origin: Origin = Origin()

@@ -143,31 +143,44 @@ class Keeper:
             if self.copy.overgrown:
                 self.renew_soon()
 
+    def forget(self) -> None:
+        """Have the second copy made anew, so that it holds nothing any more that was deleted: soon, or within a day if
+        it is large, because many deletions must not keep the disk busy."""
+        if self._size() <= CHECKED_AT_START:
+            self.renew_soon()
+        self._renew = True
+
     def renew_soon(self) -> None:
-        """Have the second copy made anew, so that it holds nothing any more that was deleted."""
+        """Have the second copy made anew by the thread that takes care of it."""
         self._renew = True
         self.at_rest.clear()
         self._wake.set()
 
     def _take_care(self) -> None:
         """What a thread of its own does: check the database and its copy, and renew the copy when that is due."""
+        due = True
         while not self._stopping.is_set():
             try:
-                if self._size() > CHECKED_AT_START and not sound(self.path):
-                    log.error("%s is damaged; it will be mended at the next start, so restart the server", self.path)
-                    self._suspect.touch(0o600)
-                    self.notice = Notice("store-notice-damaged")
-                elif not self._renew and self.copy.faults():
-                    log.warning("the second copy of %s is damaged, and is made anew", self.path)
-                    self._renew = True
+                if due:
+                    self._check()
                 if self._renew:
                     self._renew_now()
             except (OSError, sqlite3.Error) as error:
                 log.error("%s: %s", self.path, error)
             if not self._wake.is_set():
                 self.at_rest.set()
-            self._wake.wait(CHECK_AGAIN)
+            due = not self._wake.wait(CHECK_AGAIN)
             self._wake.clear()
+
+    def _check(self) -> None:
+        """Look for damage to a file that was not checked at the start, and to the copy."""
+        if self._size() > CHECKED_AT_START and not sound(self.path):
+            log.error("%s is damaged; it will be mended at the next start, so restart the server", self.path)
+            self._suspect.touch(0o600)
+            self.notice = Notice("store-notice-damaged")
+        elif not self._renew and self.copy.faults():
+            log.warning("the second copy of %s is damaged, and is made anew", self.path)
+            self._renew = True
 
     def _renew_now(self) -> None:
         """Make a new backup, and begin a new log. Of several processes one does."""

@@ -13,8 +13,11 @@ AT_ONCE = 200
 """How many changed entries are written together."""
 ENTRIES = """SELECT journal.table_id, journal.n, journal.at, journal.kind, journal.seat, journal.data
     FROM traces JOIN journal ON journal.table_id = traces.table_id
-    WHERE traces.user_id = :id AND journal.kind IN ('sit', 'chat') ORDER BY journal.table_id, journal.n"""
-"""Who sat down, and what was said, at the tables at which a user did so."""
+    WHERE traces.user_id = :id AND journal.kind IN ('sit', 'chat', 'keep', 'name')
+    ORDER BY journal.table_id, journal.n"""
+"""Who sat down, for whom a seat was kept, who changed the name, and what was said, at the tables that name a user."""
+PRIVATE = ("origin", "seed")
+"""What the setup of a table tells that its players may not know, such as the seed of a running game."""
 
 
 async def all_about(storage: Storage, user_id: str) -> dict[str, Any]:
@@ -32,7 +35,8 @@ async def all_about(storage: Storage, user_id: str) -> dict[str, Any]:
                           "WHERE sitting.user_id = :id ORDER BY tables.made"):
         summary = json.loads(row["summary"])
         users = summary.pop("users", [])
-        table = {"table": row["id"], "made": row["made"], "touched": row["touched"], "setup": json.loads(row["setup"]),
+        table = {"table": row["id"], "made": row["made"], "touched": row["touched"],
+                 "setup": {name: value for name, value in json.loads(row["setup"]).items() if name not in PRIVATE},
                  "summary": summary, "seat": users.index(user_id) if user_id in users else None}
         if row["status"] == "over":
             table["record"] = f"/api/tables/{row['id']}/record"
@@ -48,6 +52,8 @@ async def all_about(storage: Storage, user_id: str) -> dict[str, Any]:
         "sessions": await rows("SELECT device, made, seen, expires FROM sessions WHERE user_id = :id ORDER BY made"),
         "tables": tables,
         "chat": said,
+        "daily": await rows("SELECT day, game, table_id, began, name, ended, points, rival, rounds, won "
+                            "FROM daily_tries WHERE user_id = :id ORDER BY day, game"),
     }
 
 
@@ -65,7 +71,7 @@ async def erase(storage: Storage, user_id: str) -> list[str]:
         data["name"] = FORMER
         if row["kind"] == "chat":
             data["text"] = ""
-        else:
+        elif row["kind"] == "sit":
             tables[row["table_id"]] = row["seat"]
         writes.append(_changed(row["table_id"], row["n"], data))
     for table, seat in tables.items():
@@ -74,13 +80,19 @@ async def erase(storage: Storage, user_id: str) -> list[str]:
         await storage.write(*writes[start : start + AT_ONCE])
     await storage.write(*(Write(name, {"user_id": user_id}) for name in (
         "email_end", "passkeys_end", "tokens_of", "name_keys_end", "sittings_end", "traces_end", "user_end")),
-        Write("sessions_end", {"user_id": user_id, "but": ""}))
+        Write("sessions_end", {"user_id": user_id, "but": ""}),
+        Write("daily_name", {"user_id": user_id, "name": FORMER}))
+    storage.forget()
     return sorted({write.values["table_id"] for write in writes if write.name == "entry_data"})
 
 
 async def _renamed(storage: Storage, table: str, seat: int, user_id: str) -> list[Write]:
     """What takes the name of a player out of the record and the summary of a table."""
     writes = []
+    summaries = [json.loads(row["summary"]) for row in await storage.rows(
+        "SELECT summary FROM tables WHERE id = :id", id=table)]
+    for summary in summaries:  # seats may have been swapped since the player sat down
+        seat = summary["users"].index(user_id) if user_id in summary["users"] else seat
     for row in await storage.rows("SELECT n, data FROM journal WHERE table_id = :id AND kind = 'begin'", id=table):
         data = json.loads(row["data"])
         record = parse_record(data["record"])
@@ -93,8 +105,7 @@ async def _renamed(storage: Storage, table: str, seat: int, user_id: str) -> lis
             row_of = f"\nplayer {SEATS[seat]}: "
             data["record"] = data["record"].replace(f"{row_of}{names[seat]}\n", f"{row_of}{name}\n", 1)
             writes.append(_changed(table, row["n"], data))
-    for row in await storage.rows("SELECT summary FROM tables WHERE id = :id", id=table):
-        summary = json.loads(row["summary"])
+    for summary in summaries:
         if seat < len(summary["seats"]) and summary["users"][seat] == user_id:
             summary["seats"][seat] |= {"name": FORMER, "guest": False}
             writes.append(Write("table_summary", {"id": table, "summary": json.dumps(summary, ensure_ascii=False)}))

@@ -20,6 +20,7 @@ def summary_of(room: Room) -> dict[str, Any]:
         "seats": [{"name": seat.name, "kind": seat.kind, "bot": seat.bot, "guest": seat.guest} for seat in room.seats],
         "clock": {"bank": setup.clock.bank, "each": setup.clock.each} if setup.clock else None,
         "winners": result.winners if result else None,
+        "chosen": room.chosen_seed is not None and not room.origin.day, "day": room.origin.day,
         "users": [seat.user for seat in room.seats], "owing": room.owing(),
     }
 

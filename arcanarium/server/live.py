@@ -84,6 +84,8 @@ class Live:
                 texts = texts_of(key[1])
                 names = shown_names(room.names, texts)
                 frame = state_frame(room.game, key[0], names, texts, room.step, cause, asked_at, room.era)
+                if key[0] != PUBLIC:
+                    frame["undo"]["back"] = room.undone_by(room.last_decision(key[0]))
                 made[key] = write(frame)
             connection.send(made[key])
 

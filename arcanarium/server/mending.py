@@ -65,7 +65,7 @@ class Mended:
             "missing": self.missing, "kept": self.kept or "-"}
         if self.broken:
             return Notice("store-notice-gaps", facts)
-        return Notice("store-notice-perhaps" if self.unreadable else "store-notice-whole", facts)
+        return Notice("store-notice-perhaps" if self.unreadable or self.from_damaged else "store-notice-whole", facts)
 
 
 # --- mending ---

@@ -1,7 +1,7 @@
 """The messages that a client may send over the websocket: one type for each, validated as it is read."""
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -69,6 +69,30 @@ class Request(Message, tag="request"):
     name: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
+class Ready(Message, tag="ready"):
+    ready: bool
+
+
+class Start(Message, tag="start"): ...
+
+
+class Swap(Message, tag="swap"):
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class Keep(Message, tag="keep"):
+    seat: SeatNumber
+    kept: bool
+
+
+class Rename(Message, tag="rename"): ...
+
+
+class Rematch(Message, tag="rematch"):
+    how: Literal["again", "stronger", "deal"]
+
+
 class Log(Message, tag="log"): ...
 
 
@@ -82,8 +106,8 @@ class Ping(Message, tag="ping"): ...
 
 
 AnyMessage = (
-    Play | Undo | AskUndo | AnswerUndo | Sit | Leave | TakeBack | StandIn | SetSeat | Chat | Request | Log | Hint
-    | Sync | Ping
+    Play | Undo | AskUndo | AnswerUndo | Sit | Leave | TakeBack | StandIn | SetSeat | Chat | Request | Ready | Start
+    | Swap | Keep | Rename | Rematch | Log | Hint | Sync | Ping
 )
 read = msgspec.json.Decoder(AnyMessage).decode
 write = msgspec.json.Encoder().encode

@@ -10,9 +10,16 @@ The `data` of each kind of entry:
     take_back    -                           chat         user, name, guest, text
     request      name: what the seat asks for
     pause        since, until: milliseconds since 1970 between which the site was down and no clock ran
+    ready        ready: whether the seat is    swap         other: the seat that it changes places with
+    keep         kept, user and name if for    name         user, name: what the user of the seat is called now
+                 somebody
+    rematch      how, table: where the players go on
+
+An entry of a kind that is not known here is passed over.
 """
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -26,12 +33,14 @@ from arcanarium.core.contract import PUBLIC, AnySpec
 from arcanarium.core.errors import ArcanariumError, ConfigError
 from arcanarium.core.game import Game
 from arcanarium.core.record import SEATS, parse_record
-from arcanarium.server.journal import Entry, TableSetup
+from arcanarium.server.journal import Entry, Origin, StoredSetup, TableSetup
 from arcanarium.server.sitetime import Outage
 from arcanarium.table.played import PlayedGame, Player, distinct_names, players_of
 
 CHAT_KEPT = 100
 LONGEST_TIME, LONGEST_PACE = 31 * 24 * 3600.0, 30.0
+SEEDS = 1 << 256
+"""How many seeds there are to choose from."""
 
 
 @dataclass(slots=True)
@@ -50,6 +59,14 @@ class Seat(Player):
     """The time at which the person began to owe a decision; None while none is owed."""
     asked_at: int = 0
     """The step at which the open question was put. Simultaneous decisions of other seats do not change it."""
+    ready: bool = False
+    """Whether the person is ready to begin."""
+    kept: bool = False
+    """Whether not everybody may sit down here."""
+    kept_for: str = ""
+    """The id of the only user who may sit down in a kept seat; empty if nobody may."""
+    invited: str = ""
+    """The name of that user."""
 
     @property
     def empty(self) -> bool:
@@ -69,6 +86,14 @@ class UndoRequest:
     seat: int
     to: int
     agreed: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True, slots=True)
+class NextTable:
+    """A table at which players go on: its id, and the seat that asked for it."""
+
+    table: str
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +123,9 @@ class Room:
         self.undo_request: UndoRequest | None = None
         self.paused_until = 0.0
         """The end of the latest outage of the site that was not counted."""
+        self.origin = setup.origin if isinstance(setup, StoredSetup) else Origin()
+        self.rematches: dict[str, NextTable] = {}
+        """The tables at which the players go on after the game, by how they were made."""
         self._owed: list[int] = []  # the seats that owed a decision after the latest entry
 
     # --- what is ---
@@ -166,11 +194,29 @@ class Room:
         return self.played.last_decision(seat) if self.played else None
 
     def asked_to_undo(self) -> list[int]:
-        """The seats of the people who must agree to the open request to undo."""
+        """The seats of the people who must agree to the open request to undo. A bot that stands in for somebody does
+        not agree for them: what was seen since is known, and they will come back to it."""
         request = self.undo_request
-        if not request:
-            return []
-        return [i for i, seat in enumerate(self.seats) if seat.user and not seat.stand_in and i != request.seat]
+        return [i for i, seat in enumerate(self.seats) if seat.user and i != request.seat] if request else []
+
+    def undone_by(self, to: int | None) -> list[int]:
+        """The seats whose decisions are undone if the game goes back to a step, in their order."""
+        return self.played.deciders(to) if self.played and to is not None else []
+
+    @property
+    def waits(self) -> bool:
+        """Whether the host starts the game. A table for one person and bots has nobody to wait for."""
+        return self.setup.wait and any(plan.kind == "person" for plan in self.setup.seats)
+
+    def all_ready(self) -> bool:
+        """Whether all people but the host are ready, and no seat is free."""
+        return all(seat.bot or seat.user and (seat.ready or seat.user == self.host) for seat in self.seats)
+
+    @property
+    def chosen_seed(self) -> int | None:
+        """The seed that the deals are made from, if it was there before the game."""
+        seed = self.setup.seed or self.origin.seed
+        return int(seed) if seed else None
 
     def free_seat(self) -> int | None:
         """The first free seat, if there is one."""
@@ -181,7 +227,7 @@ class Room:
     def new_record(self, seed: int | None = None) -> str:
         """The record of a new game with these seats, for the entry `begin`. The room itself does not change."""
         names = distinct_names(self.seats)
-        setup = self.setup
+        setup, seed = self.setup, self.chosen_seed if seed is None else seed
         return Game.new(setup.game, seed=seed, names=names, seats=len(self.seats), **_options(setup)).record()
 
     def play(self, seat: int, move: str) -> str:
@@ -222,7 +268,9 @@ class Room:
             case "sit":
                 seat.user, seat.name, seat.guest = str(data["user"]), str(data["name"]), bool(data.get("guest"))
             case "unsit":
-                self.seats[entry.seat] = Seat(bank=seat.bank)
+                kept = seat.kept, seat.kept_for, seat.invited
+                seat = self.seats[entry.seat] = Seat(bank=seat.bank)
+                seat.kept, seat.kept_for, seat.invited = kept
             case "bot":
                 seat.bot = str(data["bot"])
             case "begin":
@@ -251,9 +299,29 @@ class Room:
                 self._begun().request(entry.seat, str(data["name"]))
             case "pause":
                 self._pause(int(data["since"]) / 1000, int(data["until"]) / 1000)
+            case "ready" | "swap" | "keep" | "name" | "rematch":
+                self._arrange(entry)
             case "chat":
                 if text := str(data["text"]):  # nothing is left of what a former player said
                     self.chat.append(ChatLine(str(data["name"]), entry.seat, text, entry.at, bool(data.get("guest"))))
+
+    def _arrange(self, entry: Entry) -> None:
+        """Apply an entry about what is around the game."""
+        data, seat = entry.data, self.seats[entry.seat]
+        match entry.kind:
+            case "ready":
+                seat.ready = bool(data["ready"])
+            case "swap":
+                other = int(data["other"])
+                self.seats[entry.seat], self.seats[other] = self.seats[other], seat
+                seat.ready = self.seats[entry.seat].ready = False  # they agreed to other seats
+            case "keep":
+                seat.kept = bool(data["kept"])
+                seat.kept_for, seat.invited = str(data.get("user", "")), str(data.get("name", ""))
+            case "name":
+                seat.name = str(data["name"])
+            case "rematch":
+                self.rematches[str(data["how"])] = NextTable(str(data["table"]), entry.seat)
 
     def _begin(self, text: str) -> None:
         self.played = PlayedGame(Game.from_record(text), self.seats)
@@ -315,6 +383,8 @@ def checked(setup: TableSetup) -> TableSetup:
         raise ConfigError("a clock gives some time, and at most a month")
     if not 0 <= setup.pace <= LONGEST_PACE:
         raise ConfigError(f"bots wait 0 to {LONGEST_PACE:.0f} seconds")
+    if setup.seed and not (re.fullmatch("[0-9]{1,78}", setup.seed) and int(setup.seed) < SEEDS):
+        raise ConfigError("a seed is a whole number of at most 77 digits")
     known = dict(spec.about.options)
     for name, value in setup.options.items():
         if value not in known.get(name, ()):

@@ -203,12 +203,15 @@ class SecondCopy:
         if after is None or not sound(self.base):
             return 1
         faults = suspected = 0
-        for group in self.groups(after):
-            if group and group[0].number == after + 1 and group[-1].last:
-                faults, suspected = faults + suspected, 0
-            else:
+        ended = True
+        for line in _lines(path for path, end in self._spans() if end > after):  # one at a time: a group may be huge
+            if line is None:
                 suspected += 1
-            after = group[0].number if group else after
+            elif line.number > after or not ended:
+                suspected += line.number != after + ended
+                after, ended = line.number, line.last
+                if ended:
+                    faults, suspected = faults + suspected, 0
         return faults
 
 

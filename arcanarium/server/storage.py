@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DataError, DBAPIError, SQLAlchemyError
 
-from arcanarium.server import people_statements
+from arcanarium.server import dailystore, people_statements
 from arcanarium.server.backup import BackupFailed, back_up, sqlite_path
 from arcanarium.server.engines import PATIENCE, READERS, Database
 from arcanarium.server.failures import CannotStart
@@ -46,8 +46,9 @@ STATEMENTS = {name: text(statement) for name, statement in {
     "unsit": "DELETE FROM sitting WHERE user_id = :user_id AND table_id = :table_id",
     "outage": "INSERT INTO outages (since, until) VALUES (:since, :until) ON CONFLICT DO NOTHING",
     **people_statements.STATEMENTS,
+    **dailystore.STATEMENTS,
 }.items()}
-DECISIVE = ("journal", "table", *people_statements.DECISIVE)
+DECISIVE = ("journal", "table", *people_statements.DECISIVE, *dailystore.DECISIVE)
 """Statements that must change a row: if one does not, the rest of its write is not done."""
 
 
@@ -248,12 +249,17 @@ class Storage:
 
     @staticmethod
     def _one(connection: Connection, writes: Sequence[Write]) -> bool:
-        """Write in order, and stop at a journal entry or table that existed already. These come first, so that nothing
-        that belongs to them has been written then."""
+        """Write in order, and stop at one of DECISIVE that changes nothing. These come first, so that nothing that
+        belongs to them has been written then."""
         for name, values in writes:
             if not connection.execute(STATEMENTS[name], values).rowcount and name in DECISIVE:
                 return False
         return True
+
+    def forget(self) -> None:
+        """Let nothing be left in the second copy of what was deleted; it is made anew."""
+        if self.keeper:
+            self.keeper.forget()
 
     async def beat(self, at: float) -> None:
         """Note that the site was alive at a time; NotSaved if the database failed. This is not copied: if it is lost,

@@ -1,6 +1,8 @@
 """The messages of a client at a table: each is checked, carried out and answered."""
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 from arcanarium import bots
@@ -8,7 +10,7 @@ from arcanarium.bots import people
 from arcanarium.core import registry
 from arcanarium.core.contract import PUBLIC, TextSource
 from arcanarium.core.errors import ConfigError, IllegalMove, MoveError, NotYourDecision
-from arcanarium.server import sitetime
+from arcanarium.server import rematch, sitetime, waiting
 from arcanarium.server.connection import Connection
 from arcanarium.server.fairness import Crowded, Dropped
 from arcanarium.server.hub import Hub
@@ -20,17 +22,23 @@ from arcanarium.server.messages import (
     AskUndo,
     Chat,
     Hint,
+    Keep,
     Leave,
     Log,
     Ping,
     Play,
     Raced,
+    Ready,
     Refused,
+    Rematch,
+    Rename,
     Request,
     SetSeat,
     Sit,
     StandIn,
+    Start,
     Stepped,
+    Swap,
     Sync,
     TakeBack,
     Undo,
@@ -41,6 +49,8 @@ from arcanarium.server.names import visible, without_direction
 from arcanarium.server.storage import Unreadable, Write
 from arcanarium.server.thinkers import advise, question, texts_of, whole_log
 
+BOTS_SEEN_EVERY = 0.05
+"""Seconds after which it is looked again whether bots have decided: another process may do that for them."""
 BEHIND = ("stale", "illegal", "not-yours", "not-now", "not-saved")
 """Codes of refusals after which the client is sent table and game again, because its view may be out of date."""
 
@@ -92,8 +102,12 @@ async def dispatch(hub: Hub, live: Live, connection: Connection, message: AnyMes
         case Hint():
             await send_hint(hub, live, connection, message)
         case _:
+            if isinstance(message, Play) and live.room.origin.day:
+                await bots_first(live)
             async with live.lock:
                 await change_with_retry(hub, live, connection, message)
+            if isinstance(message, Rematch):
+                await rematch.follow(hub, live, connection, message)
 
 
 async def change_with_retry(hub: Hub, live: Live, connection: Connection, message: AnyMessage) -> None:
@@ -120,6 +134,10 @@ async def apply_change(hub: Hub, live: Live, connection: Connection, message: An
             await sit(hub, live, connection, message.seat)
         case SetSeat():
             await set_seat(hub, live, connection, message)
+        case Ready() | Start() | Swap() | Keep() | Rename():
+            await waiting.arrange(hub, live, connection, message)
+        case Rematch():
+            await rematch.offer(hub, live, connection, message)
         case _ if seat == PUBLIC:
             raise Refused("not-seated")
         case Play():
@@ -193,8 +211,17 @@ async def undo(hub: Hub, live: Live, seat: int) -> None:
     await hub.change(live, "undo", seat, {"to": live.room.step - 1})
 
 
+async def bots_first(live: Live) -> None:
+    """Wait until no bot is deciding. A daily deal does this, so that its bots answer a question that is put to all
+    before anyone else does, and the same play always meets the same bots."""
+    while live.room.bot_to_move() is not None and (thinking := live.thinking):
+        await asyncio.wait([thinking], timeout=BOTS_SEEN_EVERY)
+
+
 async def ask_undo(hub: Hub, live: Live, seat: int) -> None:
     """Ask the other people to undo the latest decision of a seat; it is done at once if there are only bots."""
+    if live.room.origin.day:
+        raise Refused("not-now", "daily-refused-undo")
     to = live.room.last_decision(seat)
     if to is None:
         raise Refused("not-now", "undo-nothing")
@@ -249,6 +276,8 @@ async def sit(hub: Hub, live: Live, connection: Connection, seat: int) -> None:
         raise Refused("not-seated", "web-refused-sit-without-name")
     if seat >= len(room.seats) or not room.seats[seat].empty:
         raise Refused("taken")
+    if room.seats[seat].kept and room.seats[seat].kept_for != user.id:
+        raise Refused("taken", "room-refused-kept")
     if live.seat_of(connection) != PUBLIC:
         raise Refused("not-now", "web-refused-sits-already")
     await hub.change(live, "sit", seat, user.as_seen(),
@@ -273,6 +302,8 @@ async def set_seat(hub: Hub, live: Live, connection: Connection, message: SetSea
 async def leave(hub: Hub, live: Live, connection: Connection, seat: int) -> None:
     """Leave a table: before the game the seat becomes free, during the game a bot plays on."""
     status = live.room.status
+    if live.room.origin.day:
+        raise Refused("not-now", "daily-refused-leave")
     if status == "open":
         await hub.change(live, "unsit", seat, None,
                          Write("unsit", {"user_id": connection.user_id, "table_id": live.room.id}))

@@ -22,7 +22,7 @@ from arcanarium.bots.people import shown_names
 from arcanarium.core import registry
 from arcanarium.core.config import Config
 from arcanarium.core.contract import PUBLIC
-from arcanarium.core.game import Game
+from arcanarium.core.game import ROUND_BEGAN, Game
 from arcanarium.core.record import parse_record
 from arcanarium.core.rng import Rng
 from arcanarium.engine.analysis import Limit
@@ -106,6 +106,18 @@ def whole_log(record: str, viewer: int, language: str) -> list[tuple[int, str]]:
     counted = accumulate((not line.request for line in acts(read)), initial=0)  # a request is no step
     for step, game in zip(counted, walk_record(read), strict=True):
         found += [(step, line) for line in show.tell(game.events(viewer), texts, names, viewer)]
+    return found
+
+
+def points_by_round(record: str) -> list[list[int]]:
+    """The points of each seat at the end of each round of a finished game. Runs in a worker."""
+    read = parse_record(record)
+    show, found = registry.face(read.config.game), []
+    for game in walk_record(read):
+        if any(event.kind == ROUND_BEGAN and event.facts["round"] > 1 for event in game.events(PUBLIC)):
+            found.append([sum(points for _, points in column) for column in show.score(game.observe(PUBLIC))])
+        if result := game.result:
+            found.append(list(result.points))
     return found
 
 

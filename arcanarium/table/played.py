@@ -137,6 +137,10 @@ class PlayedGame(Generic[P]):
         """The latest step at which a seat decided, if there is one."""
         return next((step for step in reversed(range(self.step)) if self._decisions[step][0] == seat), None)
 
+    def deciders(self, since: int) -> list[int]:
+        """The seats that decided at a step and after it, in order."""
+        return [seat for seat, _ in self._decisions[since:]]
+
     def lines_since(self, step: int) -> tuple[Line, ...]:
         """The lines that the record has gained by the decision at a step and by all that followed it."""
         return self.game.lines[self._decisions[step][1] :]

@@ -19,7 +19,8 @@ AXE = Path(arcanarium.__file__).parent / "web" / "node_modules" / "axe-core" / "
 VIOLATIONS = Path(__file__).with_name("violations.js").read_text(encoding="utf-8")
 PAGES = [
     ("/", ".play-now"), ("/new", "form"), ("/account", "form"), ("/rules", "main h2"), ("/rules/cadwallon", "main h2"),
-    ("/rules/resarcana/full#C-17", "#C-17"), ("/nowhere", "main"),
+    ("/rules/resarcana/full#C-17", "#C-17"), ("/daily", ".daily-deal"),
+    ("/nowhere", "main"),
 ]
 MOST_CARDS = 40
 """More cards of a browser than these tell nothing new, and axe is slow."""

@@ -47,7 +47,7 @@ class Person:
 
     def move_to(self, address: str) -> None:
         """Go on at another process of the same server."""
-        cookies = dict(self.http.cookies)
+        cookies = {cookie.name: cookie.value or "" for cookie in self.http.cookies.jar}  # the latest of each name
         self.http.close()
         self.address = address
         self.http = httpx.Client(base_url=address, timeout=PATIENCE, cookies=cookies, verify=False)

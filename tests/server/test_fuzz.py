@@ -105,6 +105,9 @@ def exact(draw: st.DrawFn) -> dict[str, Any]:
         "ask_undo": {"step": number}, "answer_undo": {"agree": st.booleans()}, "sit": {"seat": seat},
         "stand_in": {"seat": seat}, "hint": {"step": number}, "chat": {"text": st.text(min_size=1, max_size=30)},
         "set_seat": {"seat": seat, "bot": st.sampled_from(["", "random", "nobody"])},
+        "ready": {"ready": st.booleans()}, "swap": {"seat": seat, "other": seat},
+        "keep": {"seat": seat, "kept": st.booleans()},
+        "rematch": {"how": st.sampled_from(["again", "stronger", "deal"])},
     }
     type = draw(st.sampled_from(types))
     return {"t": type, **{name: draw(values) for name, values in fields.get(type, {}).items()}}
@@ -113,18 +116,20 @@ def exact(draw: st.DrawFn) -> dict[str, Any]:
 said = st.tuples(st.integers(0, 2), exact() | near | anything | st.binary(max_size=30) | st.text(max_size=30))
 
 
-@given(talk=st.lists(said, min_size=4, max_size=30), game=st.sampled_from(["resarcana", "cadwallon"]))
+@given(talk=st.lists(said, min_size=4, max_size=30), game=st.sampled_from(["resarcana", "cadwallon"]),
+       wait=st.booleans())
 @examples(40)
-def test_whatever_is_said_at_a_table(bench: Bench, talk: list[tuple[int, Any]], game: str) -> None:
+def test_whatever_is_said_at_a_table(bench: Bench, talk: list[tuple[int, Any]], game: str, wait: bool) -> None:
     """Two players and a watcher say anything in any order. Each message has one answer, and afterwards the room is what
     its journal tells."""
-    bench.run(converse(bench.site, talk, game))
+    bench.run(converse(bench.site, talk, game, wait))
 
 
-async def converse(site: Site, talk: list[tuple[int, Any]], game: str) -> None:
+async def converse(site: Site, talk: list[tuple[int, Any]], game: str, wait: bool = False) -> None:
     hub = site.hub
     users = [await site.accounts.guest("en") for _ in range(3)]
-    table = await hub.open_table(users[0], TableSetup(game, (SeatPlan("me"), SeatPlan("person")), pace=0.0))
+    seats = SeatPlan("me"), SeatPlan("person")
+    table = await hub.open_table(users[0], TableSetup(game, seats, pace=0.0, wait=wait))
     live = await hub.live(table)
     sockets = [Socket() for _ in users]
     connections = [Connection(cast(WebSocket, socket), user, "en") for socket, user in zip(sockets, users, strict=True)]
@@ -149,6 +154,7 @@ async def converse(site: Site, talk: list[tuple[int, Any]], game: str) -> None:
         again = await hub._read(row)
         assert not again.broken
         assert (again.n, again.step, again.status) == (live.room.n, live.room.step, live.room.status)
+        assert again.seats == live.room.seats
         if live.room.game:
             assert again.game
             assert again.game.record() == live.room.game.record()

@@ -414,6 +414,21 @@ def test_the_copy_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.Mon
     asyncio.run(run())
 
 
+def test_what_is_deleted_is_in_no_file(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+
+    async def run() -> None:
+        async with opened(f"sqlite:///{path}") as storage:
+            await storage.write(Write("user", {**ANN, "name": "Xanthippe"}))
+            rest(storage)
+            await storage.write(Write("user_end", {"user_id": "ann"}))
+            storage.forget()
+            rest(storage)
+        assert [file for file in tmp_path.rglob("*") if file.is_file() and b"Xanthippe" in file.read_bytes()] == []
+
+    asyncio.run(run())
+
+
 def test_a_copy_that_is_behind_is_made_anew(tmp_path: Path) -> None:
     """Somebody wrote to the database without it, or it was brought back from an older disk."""
     path = tmp_path / "games.db"

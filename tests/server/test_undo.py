@@ -69,7 +69,7 @@ def test_what_others_did_since_is_not_undone_without_them(pair: tuple[Window, Wi
     ann.until_step(2)
     answer = ann.say("undo", step=2)
     assert (answer["code"], bool(answer["reason"])) == ("not-now", True)
-    assert ann.state["undo"] == {"can": False, "why": answer["reason"]}
+    assert ann.state["undo"] == {"can": False, "why": answer["reason"], "back": [0, 1]}
 
 
 def test_an_undo_by_consent(pair: tuple[Window, Window]) -> None:
@@ -81,7 +81,7 @@ def test_an_undo_by_consent(pair: tuple[Window, Window]) -> None:
     ann.until_step(2)
     assert bob.say("answer_undo", agree=True)["code"] == "not-now"  # nobody asked
     ann.do("ask_undo", step=2)
-    assert ann.table["request"] == {"seat": 0, "step": 0, "agreed": [], "asked": [1]}
+    assert ann.table["request"] == {"seat": 0, "step": 0, "agreed": [], "asked": [1], "back": [0, 1]}
     assert ann.say("ask_undo", step=2)["code"] == "not-now"
     assert ann.say("answer_undo", agree=True)["code"] == "not-now"  # nobody agrees with oneself
     bob.until_table(lambda table: bool(table["request"]))
@@ -144,6 +144,44 @@ def test_all_people_must_agree_and_bots_are_not_asked(server: Running) -> None:
         cleo.do("answer_undo", agree=True)
         cleo.sync()
         assert cleo.table["request"] is None
+
+
+def test_a_bot_that_stands_in_does_not_agree_for_its_person(server: Running) -> None:
+    """Bob is away and a bot plays for him. What Ann has seen since her move stays seen: only Bob can let her
+    go back."""
+    ann, bob = Person(server.address, "Ann"), Person(server.address, "Bob")
+    table = ann.open_table("me", "person")
+    with sitting(table, ann) as (window,):
+        with sitting(table, bob) as (other,):
+            other.do("sit", seat=1)
+            other.until_step(0)
+        window.until_table(lambda frame: frame["status"] == "playing" and not frame["seats"][1]["here"])
+        window.until_asked()
+        window.play()
+        window.do("stand_in", seat=1)
+        room = server.hub.rooms[table].room
+        while room.owing() != [0] or window.step < room.step:
+            window.receive()  # the bot decides what Bob would have decided
+        step = window.step
+        window.do("ask_undo", step=step)
+        assert window.table["request"]["asked"] == [1]
+        assert window.table["request"]["back"] == [0, *[1] * (step - 1)]
+        assert room.step == step > 1
+        with sitting(table, bob) as (other,):
+            other.do("answer_undo", agree=True)
+            other.sync()
+            assert (other.step, other.table["request"]) == (0, None)
+
+
+def test_somebody_who_left_is_not_overruled_either(pair: tuple[Window, Window]) -> None:
+    ann, bob = pair
+    ann.play()
+    bob.until_step(1)
+    bob.do("leave")
+    ann.until_step(2)
+    ann.do("ask_undo", step=ann.step)
+    assert ann.table["request"]["asked"] == [1]
+    ann.do("answer_undo", agree=False)
 
 
 def test_among_bots_there_is_nobody_to_ask(server: Running) -> None:

@@ -109,3 +109,8 @@ cadwallon-web-resource = Resource deck
 cadwallon-web-removed = Under the base card
 cadwallon-web-deck = Main deck, in no order
 cadwallon-web-known-hand = Cards known to be in the hand
+
+## Where points come from, for the end of a game
+
+cadwallon-source-removed-hint = Stakes that left the deck for good.
+cadwallon-source-missed-hint = An objective that was not reached.

@@ -40,6 +40,15 @@ resarcana-web-looked = Cards looked at
 resarcana-web-arranged = Going back, topmost first
 resarcana-web-mages = Your mages
 resarcana-web-packet = Cards to choose from
+resarcana-web-kept = { $n ->
+    [one] You have kept 1 card
+   *[other] You have kept { $n } cards
+}
+resarcana-web-your-deck = Your deck, in no order
+resarcana-web-own-discards = From your discards
+resarcana-web-other-discards = From the discards of others
+resarcana-web-your-hand = Your hand
+resarcana-web-in-play = In play
 resarcana-web-pool = Your essences
 resarcana-web-no-essences = no essences
 resarcana-web-nothing-in-play = Nothing in play yet.
@@ -61,3 +70,8 @@ resarcana-web-known-hand = Known to be in the hand
 resarcana-web-known-deck = Known to be in the deck or the hand
 resarcana-web-open-seat = { $name }: look closer
 resarcana-web-none = No cards.
+
+## Where points come from, for the end of a game
+
+resarcana-source-extra-hint = Powers used when victory was checked. They count for that check only.
+resarcana-source-token-hint = Held at the end of the round.

@@ -175,7 +175,6 @@ ending-rounds = { $n ->
    *[other] After { $n } rounds
 }
 ending-no-points = No points.
-ending-again = Play again
 ending-look = Look at the table
 ending-show = Show the result
 ending-replay = Replay

@@ -309,6 +309,9 @@ def hint(seen: Seen, action: Action, texts: TextSource, plain: bool = False) -> 
     gap: Fragment = ("   ", "text")
     if action.verb in ("use", "react", "borrow") and action.number < len(card.powers):
         return icons.power(card.powers[action.number], card.kind == "scroll")
+    if action.verb == "discard" and decision_of(imagined(seen), seen.seat).kind == "turn":  # what it brings
+        two = icons.amount((0,) * len(ESSENCES), 2, ("gold", "pearl"))
+        return [icons.sign("triangle"), (" ", "text"), *icons.parted([icons.essence("gold"), two], "slash")]
     if action.verb in ("discard", "take from", "leave", "settle", "turn"):
         return []
     parts = [icons.cost(card)] if action.verb in ("place", "claim") else []

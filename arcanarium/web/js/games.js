@@ -42,6 +42,8 @@ import {has, say} from "./texts.js";
  * @property {boolean} open
  * @property {number} [pace]
  * @property {boolean} [hints]  whether the players may ask for hints; they may where nothing is said
+ * @property {boolean} [wait]  whether the host starts the game; else it begins when the last seat is taken
+ * @property {string} [seed]  what the deals are made from, in digits; chance where nothing is said
  */
 
 /** @type {Promise<GameInfo[]> | null} */
@@ -132,6 +134,8 @@ export function inShort(table) {
   const parts = sets.map((/** @type {string} */ set) => named(`${table.game}-set`, set));
   if (table.variant && table.variant !== "standard") parts.push(named(`${table.game}-variant`, table.variant));
   if (table.clock) parts.push(clockInShort(table.clock));
+  if (table.chosen) parts.push(say("deal-chosen"));
+  if (table.day) parts.push(say("daily-title"));
   return parts.join(" · ");
 }
 

@@ -17,6 +17,8 @@ const ROUTES = [
   ["rules", "/rules/:game", () => import("./pages/rules.js")],
   ["clauses", "/rules/:game/full", () => import("./pages/clauses.js")],
   ["replay", "/replay/:table", () => import("./pages/replay.js")],
+  ["daily", "/daily", () => import("./pages/daily.js")],
+  ["daily", "/daily/:day", () => import("./pages/daily.js")],
   ["account", "/account", () => import("./pages/account.js")],
   ["letter", "/account/:what", () => import("./pages/letter.js")],
 ];

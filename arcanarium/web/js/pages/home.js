@@ -6,6 +6,7 @@ import {Icon} from "../icons.js";
 import {go} from "../router.js";
 import {remember, setting} from "../settings.js";
 import {say} from "../texts.js";
+import {DailyDoor} from "./dailydoor.js";
 import {Emblem} from "./emblem.js";
 import {MyTables, OpenTables} from "./tables.js";
 
@@ -23,6 +24,7 @@ export function Page() {
       <div class="home-games">
         ${games.map((info) => html`<${PlayNow} key=${info.game} info=${info} />`)}
       </div>
+      <${DailyDoor} />
       <${MyTables} />
       <${OpenTables} />
       <${LookAround} />

@@ -6,6 +6,7 @@ import {go} from "../router.js";
 import {remember, setting} from "../settings.js";
 import {say} from "../texts.js";
 import {Choice, Clock, Option, Pick, Seats, Sets, Switch} from "./newparts.js";
+import {Seed} from "./newseed.js";
 
 /** @typedef {import("../games.js").GameInfo} GameInfo */
 /** @typedef {import("../games.js").Plan} Plan */
@@ -28,10 +29,11 @@ import {Choice, Clock, Option, Pick, Seats, Sets, Switch} from "./newparts.js";
  * @property {boolean} open
  * @property {number} pace
  * @property {boolean} hints
+ * @property {string} seed  of the deals, chosen for this table alone
  */
 
 /** @type {Omit<Form, "game" | "games">} */
-const PLAIN = {clock: "none", minutes: 15, seconds: 20, days: 3, open: false, pace: 0.7, hints: true};
+const PLAIN = {clock: "none", minutes: 15, seconds: 20, days: 3, open: false, pace: 0.7, hints: true, seed: ""};
 const PACES = [0, 0.7, 1.5, 3];
 
 export function Page() {
@@ -61,8 +63,8 @@ function TableForm({games}) {
     const plan = planOf(form, info);
     try {
       const {table} = await post("/api/tables", plan);
-      remember("lastForm", form);
-      if (plan.seats.every((seat) => seat.kind !== "person")) remember("lastTable", {...setting("lastTable"), [info.game]: plan});
+      remember("lastForm", {...form, seed: ""});
+      if (plan.seats.every((seat) => seat.kind !== "person")) remember("lastTable", {...setting("lastTable"), [info.game]: {...plan, seed: ""}});
       go(`/t/${table}`);
     } catch (error) {
       setRefused(reasonOf(error));
@@ -91,6 +93,7 @@ function TableForm({games}) {
         ${answers.seats.some((seat) => seat.kind === "bot") && html`<${Pick} title=${say("new-pace")} value=${form.pace} values=${PACES} word=${(/** @type {number} */ n) => say("new-pace-value", {n})}
           choose=${(/** @type {number} */ pace) => change({pace})} />`}
         <${Switch} title=${say("new-hints")} hint=${say("new-hints-hint")} value=${form.hints} choose=${(/** @type {boolean} */ hints) => change({hints})} />
+        <${Seed} seed=${form.seed} invites=${invites} choose=${(/** @type {string} */ seed) => change({seed})} />
       </section>
       <div class="new-go">
         <p class="refusal" role="alert">${refused}</p>
@@ -133,5 +136,6 @@ function planOf(form, info) {
   return {
     game: info.game, sets, variant, options: Object.fromEntries(said.map(({name}) => [name, options[name]])), seats,
     clock: clocks[form.clock], open: form.open, pace: form.pace, hints: form.hints,
+    wait: seats.some((seat) => seat.kind === "person"), seed: form.seed,
   };
 }

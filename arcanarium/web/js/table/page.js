@@ -69,7 +69,7 @@ export function TablePage({id}) {
     ${!data.connected && html`<p class="offline" role="status">${say("table-offline")}</p>`}
     ${table.status === "broken" ? html`<${Aside} title=${say("table-broken")} text=${table.reason} />`
     : data.state && board && table.status !== "open" ? html`<${Tabletop} data=${data} board=${board} ask=${ask} tell=${tell} />`
-    : html`<${Room} table=${table} send=${tell} />`}
+    : html`<${Room} table=${table} chat=${data.chat} ask=${ask} send=${tell} />`}
     <${Toasts} toasts=${toasts} />`;
 }
 

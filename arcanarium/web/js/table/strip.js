@@ -33,7 +33,7 @@ export function Strip({table, state, skew, onSeat, children}) {
       <ol class="strip-seats">
         ${view.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => html`
           <li key=${i}>
-            <${SeatPill} seat=${table.seats[i]} points=${seat.points} goal=${goal} threshold=${view.threshold ?? 0} you=${i === table.you} skew=${skew}
+            <${SeatPill} seat=${table.seats[i]} points=${state.result?.points[i] ?? seat.points} goal=${goal} threshold=${view.threshold ?? 0} you=${i === table.you} skew=${skew}
               wins=${view.match ? view.match.wins[i] : null} first=${first === i} passed=${view.passed?.includes(i)}
               active=${!view.over && (view.owing.length ? view.owing.includes(i) : view.active === i)} onClick=${() => onSeat(i)} />
           </li>`)}

@@ -37,6 +37,8 @@ const FACTS = 3;
 export function Tabletop({data, board, ask, tell}) {
   const table = /** @type {TableFrame} */ (data.table);
   const root = useRef(/** @type {HTMLElement|null} */ (null));
+  const latest = useRef(/** @type {TableFrame|null} */ (null));
+  latest.current = data.table;
   const shown = /** @type {StateFrame} */ (useMotion(data.state, root, board.flights ?? null));
   const current = shown === data.state;
   const {made, remembering} = useMade(ask);
@@ -66,6 +68,8 @@ export function Tabletop({data, board, ask, tell}) {
   useTitle(Boolean(data.state?.ask), Boolean(data.state?.result));
   useHinted(hint && named(question, hint.move)?.targets || null);
   usePartOfQuestion(narrow, part, setPart, choosing.lit, shown.step);
+  useOffers(table, () => setLooking(false));
+  useLitInView(root, part, choosing.lit, question ? `${question.at} ${question.question}` : "");
   const swipe = useSwipe(narrow, part, setPart);
 
   const talkAbout = (/** @type {string} */ tab) => {
@@ -84,13 +88,13 @@ export function Tabletop({data, board, ask, tell}) {
   const talking = html`<${Talk} log=${data.log} chat=${data.chat} tab=${talk} setTab=${setTalk} requests=${requests} onRequest=${setAsking} onSay=${(/** @type {string} */ text) => ask({t: "chat", text})} />`;
   const over = shown.result && !looking;
   return html`
-    <div class="tabletop" data-game=${table.game} data-part=${narrow ? part : null} data-deciding=${question ? true : null} data-seats=${table.seats.length}>
+    <div class="tabletop" data-game=${table.game} data-part=${narrow ? part : null} data-deciding=${question ? true : null} data-seats=${table.seats.length} data-step=${shown.step}>
       <${Strip} table=${table} state=${shown} skew=${data.skew} onSeat=${(/** @type {number} */ seat) => setDetail(detail === seat ? null : seat)}>
         ${table.watchers > 0 && html`<span class="watchers" title=${say("watchers", {n: table.watchers})}><${Icon} name="eye" size=${16} />${table.watchers}</span>`}
         ${!narrow && !wide && html`<button type="button" class="btn quiet small icon-only" aria-pressed=${drawer} onClick=${() => setDrawer(!drawer)} title=${say("tab-log")} aria-label=${say("tab-log")}><${Icon} name="log" size=${18} /></button>`}
         <button type="button" class="btn quiet small icon-only" aria-pressed=${soundOn} onClick=${() => setSoundOn(!soundOn)} title=${say("sound-toggle")} aria-label=${say("sound-toggle")}><${Icon} name=${soundOn ? "sound" : "mute"} size=${18} /></button>
         <button type="button" class="btn quiet small icon-only keys-button" onClick=${() => setHelp(true)} title=${say("keys-title")} aria-label=${say("keys-title")}><${Icon} name="info" size=${18} /></button>
-        ${you >= 0 && !shown.result && html`<button type="button" class="btn quiet small icon-only" onClick=${() => setLeaving(true)} title=${say("leave")} aria-label=${say("leave")}><${Icon} name="door" size=${18} /></button>`}
+        ${you >= 0 && !shown.result && !table.day && html`<button type="button" class="btn quiet small icon-only" onClick=${() => setLeaving(true)} title=${say("leave")} aria-label=${say("leave")}><${Icon} name="door" size=${18} /></button>`}
         <a class="btn quiet small icon-only" href="/" title=${say("ending-home")} aria-label=${say("ending-home")}><${Icon} name="home" size=${18} /></a>
       <//>
       ${narrow && html`<${PartTabs} part=${part} setPart=${setPart} lit=${choosing.lit} />`}
@@ -101,7 +105,7 @@ export function Tabletop({data, board, ask, tell}) {
       </section>
       <aside class="side">
         ${(wide || !narrow && drawer) && html`<div class="talk-place" data-drawer=${!wide || null}>${talking}</div>`}
-        <${UndoRequest} table=${table} names=${names} send=${tell} />
+        <${UndoRequest} table=${table} names=${names} log=${data.log} send=${tell} />
         <${SeatPrompts} table=${table} names=${names} owing=${shown.view.owing} skew=${data.skew} send=${tell} />
         <div class="desk" data-active=${question ? true : null}>
           ${board.Beside && you >= 0 && html`<${board.Beside} view=${shown.view} you=${you} />`}
@@ -111,7 +115,7 @@ export function Tabletop({data, board, ask, tell}) {
           <p class="why-line" aria-live="polite">${pointed}</p>
           ${you >= 0 && !shown.result && html`
             <div class="desk-tools">
-              <${Undo} state=${shown} table=${table} made=${made(shown.step)} send=${tell} />
+              <${Undo} state=${shown} table=${table} names=${names} log=${data.log} made=${made(shown.step)} send=${tell} />
               ${question && table.hints && html`<button type="button" class="btn quiet small" onClick=${askHint} aria-keyshortcuts="h"><${Icon} name="hint" size=${16} /> ${say("hint-ask")}</button>`}
             </div>`}
         </div>
@@ -120,7 +124,7 @@ export function Tabletop({data, board, ask, tell}) {
       ${help && html`<${KeyHelp} onClose=${() => setHelp(false)} />`}
       ${leaving && html`<${Leave} onClose=${() => setLeaving(false)} onLeave=${() => tell({t: "leave"})} />`}
       ${request && html`<${AskFor} request=${request} onClose=${() => setAsking("")} onAsk=${() => tell({t: "request", name: request.name})} />`}
-      ${over && html`<div class="veil"></div><${Ending} table=${table} state=${shown} names=${names} onLook=${() => setLooking(true)} />`}
+      ${over && html`<div class="veil"></div><${Ending} table=${table} state=${shown} names=${names} ask=${ask} latest=${() => latest.current} onLook=${() => setLooking(true)} />`}
     </div>`;
 }
 
@@ -134,6 +138,14 @@ function useMade(ask) {
   }, [ask]);
   const made = (/** @type {number} */ step) => moves.current.find((one) => one.step === step - 1)?.label ?? null;
   return {made, remembering};
+}
+
+/** Calls back when somebody else offers a rematch. @param {TableFrame} table @param {() => void} onOffer */
+function useOffers(table, onOffer) {
+  const offers = Object.entries(table.next ?? {}).filter(([, {seat}]) => seat !== table.you).map(([how]) => how).join();
+  useEffect(() => {
+    if (offers) onOffer();
+  }, [offers]);
 }
 
 /** Why the thing under pointer or focus cannot be chosen. */
@@ -186,4 +198,28 @@ function usePartOfQuestion(narrow, part, setPart, lit, step) {
     const other = PARTS.find((one) => parts.has(one));
     if (other) setPart(other);
   }, [step, narrow]);
+}
+
+/** What can be chosen is scrolled to, where none of it is in view; another part of the table begins at its top. */
+/** @param {{current: HTMLElement|null}} root @param {string} part @param {Set<string>} lit @param {string} question */
+function useLitInView(root, part, lit, question) {
+  useLayoutEffect(() => {
+    if (root.current) root.current.scrollTop = 0;
+  }, [part]);
+  useEffect(() => {
+    if (!root.current || !question) return;
+    const shown = [...lit].map(elementOf).filter((one) => one !== null && root.current?.contains(one));
+    if (shown.length && !shown.some((one) => isInView(/** @type {Element} */ (one)))) shown[0]?.scrollIntoView({block: "center", inline: "nearest"});
+  }, [question, part, lit.size > 0]);
+}
+
+/** Does nothing that scrolls hide it? @param {Element} element */
+function isInView(element) {
+  const {top, bottom} = element.getBoundingClientRect();
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === "visible") continue;
+    const box = around.getBoundingClientRect();
+    if (top < box.top - 1 || bottom > box.bottom + 1) return false;
+  }
+  return true;
 }

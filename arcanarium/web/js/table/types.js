@@ -40,6 +40,9 @@
  * @property {boolean} left
  * @property {number|null} bank
  * @property {number|null} due
+ * @property {boolean} host           whether this person opened the table
+ * @property {boolean} ready          before the game
+ * @property {{name: string, you: boolean}|null} kept  a free seat for one person, or for nobody
  *
  * @typedef {object} TableFrame
  * @property {string} table
@@ -54,11 +57,16 @@
  * @property {number} watchers
  * @property {{bank: number, each: number}|null} clock
  * @property {SeatOfTable[]} seats
- * @property {{seat: number, step: number, agreed: number[], asked: number[]}|null} request
+ * @property {{seat: number, step: number, agreed: number[], asked: number[], back: number[]}|null} request  `back`: whose decisions go back, in order
  * @property {string} reason
  * @property {number} now
  * @property {any} [pace]
  * @property {boolean} hints  whether the players may ask for hints
+ * @property {boolean} wait           whether somebody has to start the game
+ * @property {boolean} start          whether the reader may
+ * @property {{by: ""|"host"|"deal"|"daily", value: string|null}|null} seed  who chose the deal, if anybody did
+ * @property {string} day             of a daily deal, else empty
+ * @property {Record<string, {table: string, seat: number}>} next  the tables that follow this one, and who asked for each
  *
  * @typedef {{kind: string, seat: number, facts: Record<string, any>}} Event
  *
@@ -74,7 +82,7 @@
  * @property {any} view
  * @property {ScoreLine[][]} score
  * @property {Ask|null} ask
- * @property {{can: boolean, why: string}} undo
+ * @property {{can: boolean, why: string, back?: number[]}} undo  `back`: whose decisions would go back with the own last one
  * @property {Request[]} requests    what the reader may ask for now
  * @property {Event[]} events
  * @property {string[]} lines
