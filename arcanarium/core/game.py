@@ -13,6 +13,7 @@ A Game does not know who plays it; `arcanarium.table` seats people and bots arou
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import lru_cache
@@ -303,6 +304,14 @@ class Game:
         del self._lines[last.lines :]
         for line in asked:
             self._grant(line.seat, line.text)
+
+    def copy(self, deals: Deals | None = None) -> Game:
+        """An independent copy of the game as it stands, saved to no file. `deals` replaces the forced outcomes."""
+        made = copy(self)
+        made.state, made._lines, made._past, made._file = self.state.clone(), [*self._lines], [*self._past], None
+        made._deals = self._deals if deals is None else deals
+        made.rules.note_events(made.state, True)
+        return made
 
     def autosave(self, path: str | Path) -> None:
         """Keep the record in a file from now on, line by line, so that a killed program loses no finished decision."""

@@ -83,7 +83,8 @@ class Live:
                 asked_at = room.seats[key[0]].asked_at if key[0] != PUBLIC else 0
                 texts = texts_of(key[1])
                 names = shown_names(room.names, texts)
-                frame = state_frame(room.game, key[0], names, texts, room.step, cause, asked_at, room.era)
+                frame = state_frame(room.game, key[0], names, texts, room.step, cause, asked_at, room.era,
+                                    room.since(key[0]), coach=room.setup.coach)
                 if key[0] != PUBLIC:
                     frame["undo"]["back"] = room.undone_by(room.last_decision(key[0]))
                 made[key] = write(frame)

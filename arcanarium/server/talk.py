@@ -25,6 +25,8 @@ from arcanarium.server.messages import (
     Keep,
     Leave,
     Log,
+    Pace,
+    Past,
     Ping,
     Play,
     Raced,
@@ -47,10 +49,12 @@ from arcanarium.server.messages import (
 )
 from arcanarium.server.names import visible, without_direction
 from arcanarium.server.storage import Unreadable, Write
-from arcanarium.server.thinkers import advise, question, texts_of, whole_log
+from arcanarium.server.thinkers import advise, past, question, texts_of, whole_log
 
 BOTS_SEEN_EVERY = 0.05
 """Seconds after which it is looked again whether bots have decided: another process may do that for them."""
+MOST_PAST = 60
+"""The most earlier states that are sent at once."""
 BEHIND = ("stale", "illegal", "not-yours", "not-now", "not-saved")
 """Codes of refusals after which the client is sent table and game again, because its view may be out of date."""
 
@@ -71,7 +75,7 @@ async def handle_message(hub: Hub, live: Live, connection: Connection, raw: str 
         if too_fast:
             raise Refused("too-fast")
         await dispatch(hub, live, connection, message)
-        if not isinstance(message, Ping | Log | Hint):
+        if not isinstance(message, Ping | Log | Hint | Past):
             connection.send(write({"t": "done", "id": id}))
     except Refused as refused:
         connection.send(write({"t": "refused", "id": id, "code": refused.code, "reason": reason_of(refused, texts)}))
@@ -101,6 +105,8 @@ async def dispatch(hub: Hub, live: Live, connection: Connection, message: AnyMes
             await send_log(hub, live, connection)
         case Hint():
             await send_hint(hub, live, connection, message)
+        case Past():
+            await send_past(hub, live, connection, message)
         case _:
             if isinstance(message, Play) and live.room.origin.day:
                 await bots_first(live)
@@ -138,6 +144,8 @@ async def apply_change(hub: Hub, live: Live, connection: Connection, message: An
             await waiting.arrange(hub, live, connection, message)
         case Rematch():
             await rematch.offer(hub, live, connection, message)
+        case Pace():
+            await set_pace(hub, live, connection, message.pace)
         case _ if seat == PUBLIC:
             raise Refused("not-seated")
         case Play():
@@ -299,6 +307,13 @@ async def set_seat(hub: Hub, live: Live, connection: Connection, message: SetSea
     await hub.change(live, "bot", message.seat, {"bot": message.bot})
 
 
+async def set_pace(hub: Hub, live: Live, connection: Connection, pace: float) -> None:
+    """Let the host say how long the moves of bots take at this table."""
+    if live.room.host != connection.user_id:
+        raise Refused("not-yours", "web-refused-host-only")
+    await hub.change(live, "pace", live.seat_of(connection), {"ms": round(1000 * pace)})
+
+
 async def leave(hub: Hub, live: Live, connection: Connection, seat: int) -> None:
     """Leave a table: before the game the seat becomes free, during the game a bot plays on."""
     status = live.room.status
@@ -335,6 +350,20 @@ async def send_log(hub: Hub, live: Live, connection: Connection) -> None:
     except Crowded:
         raise Refused("too-fast") from None
     connection.send(write({"t": "log", "lines": lines}))
+
+
+async def send_past(hub: Hub, live: Live, connection: Connection, message: Past) -> None:
+    """Send the latest states of the game once more, as the viewer was shown them, which a worker process computes from
+    the record: what somebody missed who was away can be looked at step by step."""
+    async with live.lock:
+        room, seat = live.room, live.seat_of(connection)
+        record, first = room.game.record() if room.game else "", max(message.since, room.step - MOST_PAST)
+    desk = hub.thinkers.at(room.id, urgent=True)
+    try:
+        frames = await desk.run(past, record, first, seat, connection.language) if record else []
+    except Crowded:
+        raise Refused("too-fast") from None
+    connection.send(write({"t": "past", "id": message.id, "era": room.era, "steps": frames}))
 
 
 async def send_hint(hub: Hub, live: Live, connection: Connection, message: Hint) -> None:

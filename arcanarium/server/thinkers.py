@@ -135,6 +135,19 @@ def replay(record: str, since: int, to: int, viewer: int, language: str) -> tupl
     return length, frames
 
 
+def past(record: str, since: int, viewer: int, language: str) -> list[Frame]:
+    """The states of a game from a step on, each as the viewer was shown it when it was the latest. Runs in a worker."""
+    read = parse_record(record)
+    texts = texts_of(language)
+    names = shown_names(read.names, texts)
+    found: dict[int, Frame] = {}
+    counted = accumulate((not line.request for line in acts(read)), initial=0)  # a request is no step
+    for step, game in zip(counted, walk_record(read), strict=True):
+        if step >= since and step not in found:
+            found[step] = state_frame(game, viewer, names, texts, step, "move") | {"ask": None}
+    return list(found.values())
+
+
 def ready(language: str) -> None:
     """Prepare a worker: load all games and texts, and see to it that the worker ends when the server does, even if the
     server is killed."""

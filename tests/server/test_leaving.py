@@ -27,7 +27,8 @@ def account(server: Running, name: str) -> Person:
 def whole_database(server: Running) -> str:
     storage = server.site.storage
     return str([server.run(storage.rows(f"SELECT * FROM {table}")) for table in (
-        "users", "tables", "journal", "sitting", "sessions", "name_keys", "emails", "passkeys", "tokens", "daily_tries")])
+        "users", "tables", "journal", "sitting", "sessions", "name_keys", "emails", "passkeys", "tokens",
+        "daily_tries")])
 
 
 def test_all_that_is_stored_can_be_taken_along(own_server: Running) -> None:

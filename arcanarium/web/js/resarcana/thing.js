@@ -36,7 +36,7 @@ export function Thing({of, size = "table", form = "tall", place, worded = true})
   const target = `card:${of.card}`;
   const isLit = lit.has(target);
   const isChosen = chosen.includes(target);
-  const reasons = isLit ? [] : why(target);
+  const reasons = why(target);
   return useMemo(() => html`
     <${Card} game=${game} id=${of.card} size=${size} turned=${of.turned} essences=${of.essences} points=${of.points} form=${size === "table" ? form : ""} place=${place} worded=${worded}
       target=${target} lit=${isLit} chosen=${isChosen} why=${reasons} onChoose=${isLit ? () => latest.current(target) : undefined} />`,

@@ -3,6 +3,8 @@ import {useEffect, useLayoutEffect, useState} from "../html.js";
 
 /** Here one part of the table is in view at a time; css/table.css has the same. */
 export const NARROW = "(max-width: 719px), (max-height: 499px)";
+/** Here nothing can be pointed at without touching it. */
+export const TOUCH = "(hover: none)";
 /** Here log and chat have a place of their own: beside the board, or below it on a tablet that is held upright; css/table.css has the same. */
 export const WIDE = "(min-width: 1000px) and (min-height: 700px), (min-width: 720px) and (max-width: 1199px) and (orientation: portrait) and (min-height: 900px)";
 
