@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from arcanarium.core.errors import ArcanariumError, ConfigError
 from arcanarium.locale import FALLBACK, languages
-from arcanarium.server import around, catalogue, daily, departures, guard, lesson_routes, lessons, people_routes, records
+from arcanarium.server import around, catalogue, daily, departures, guard, lesson_routes, people_routes, records
 from arcanarium.server.accounts import Accounts
 from arcanarium.server.assets import Assets, packed, respond, respond_with, tag_of, version_of
 from arcanarium.server.bus import bus_at
@@ -292,8 +292,7 @@ def make_app(settings: Settings) -> Starlette:
     shown = {spec.about.name: spec.page for spec in catalogue.shown_games() if spec.page}
     assets = Assets(games={game: page.folder for game, page in shown.items() if page.folder})
     boards = {game: page.address(game, page.board) for game, page in shown.items()}
-    told = ["/api/lessons", *(f"/api/lessons/{lesson.id}" for lesson in lessons.lessons())]
-    front = Front(assets, boards, catalogue.styles(), versions(assets), settings.page, told)
+    front = Front(assets, boards, catalogue.styles(), versions(assets), settings.page, lesson_routes.addresses())
     storage = Storage(settings.database_url, settings.home, settings.migrate)
     hub = Hub(settings, storage, bus_at(settings.redis), Thinkers(settings.thinkers))
     keys = signing_keys(settings)
