@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from secrets import randbits
 from typing import Any, NamedTuple
@@ -243,7 +243,12 @@ class Game:
 
     def requests(self, seat: int) -> list[str]:
         """What a seat may ask for now, whether or not it owes a decision; nothing in most games."""
-        return self.rules.requests(self.state, seat) if isinstance(self.rules, TakesRequests) else []
+        return self._granting.requests(self.state, seat) if self._granting else []
+
+    @cached_property
+    def _granting(self) -> TakesRequests[Any] | None:
+        """The rules if they know requests. To find that out takes long, and every frame asks."""
+        return self.rules if isinstance(self.rules, TakesRequests) else None
 
     def position(self) -> str:
         """The complete position, secrets included, as text for `Game.from_position`."""

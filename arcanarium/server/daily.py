@@ -91,8 +91,9 @@ class Daily:
                 "days": [row["day"] for row in days]}
 
     async def _deal(self, game: str, day: str, past: bool, user: str) -> dict[str, Any]:
-        tries = await self.storage.rows("SELECT * FROM daily_tries WHERE day = :day AND game = :game",
-                                        day=day, game=game)
+        tries = await self.storage.rows(
+            "SELECT daily_tries.*, users.account FROM daily_tries LEFT JOIN users ON users.id = daily_tries.user_id "
+            "WHERE day = :day AND game = :game", day=day, game=game)
         mine = next((one for one in tries if user and one["user_id"] == user), None)
         setup = setup_of(game, day)
         shown = past or bool(mine and mine["ended"] is not None)

@@ -5,6 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 from arcanarium.server import sitetime
+from arcanarium.server.names import FORMER
 from arcanarium.server.room import Room
 from arcanarium.server.storage import Write
 
@@ -51,7 +52,8 @@ def ranked(tries: list[dict[str, Any]], user: str) -> list[dict[str, Any]]:
     order = sorted(ended, key=lambda one: (one["user_id"] in late, *_worth(one), one["ended"]))
     worths = [_worth(one) for one in order]
     return [{"rank": None if one["user_id"] in late else worths.index(_worth(one)) + 1, "name": one["name"],
-             "you": one["user_id"] == user, "points": one["points"], "rival": one["rival"],
+             "guest": not one.get("account") and one["name"] != FORMER, "you": one["user_id"] == user,
+             "points": one["points"], "rival": one["rival"],
              "margin": one["points"] - one["rival"], "rounds": one["rounds"], "won": bool(one["won"])}
             for one in order]
 

@@ -34,7 +34,7 @@ async def whole(site: Site, request: Request) -> Response:
         return guard.refusal(404, "unknown-lesson", texts_of(language).say("learn-unknown"))
     if (id, language) not in _made:
         try:
-            body = await site.hub.thinkers.at(f"lesson {id}", urgent=True).run(lessons.encoded, id, language)
+            body = await site.hub.thinkers.at(f"lesson {id}", "log").run(lessons.encoded, id, language)
         except Crowded:
             raise Refused("too-fast") from None
         _made[id, language] = body, packed(body), tag_of(body)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import nullcontext
 
 import msgspec
 
@@ -13,7 +14,9 @@ from arcanarium.core.errors import ConfigError, IllegalMove, MoveError, NotYourD
 from arcanarium.server import rematch, sitetime, waiting
 from arcanarium.server.connection import Connection
 from arcanarium.server.fairness import Crowded, Dropped
+from arcanarium.server.gate import FLOODED
 from arcanarium.server.hub import Hub
+from arcanarium.server.limits import PENALTY, about
 from arcanarium.server.live import Live
 from arcanarium.server.messages import (
     LONGEST,
@@ -49,7 +52,7 @@ from arcanarium.server.messages import (
 )
 from arcanarium.server.names import visible, without_direction
 from arcanarium.server.storage import Unreadable, Write
-from arcanarium.server.thinkers import advise, past, question, texts_of, whole_log
+from arcanarium.server.thinkers import advise, encoded_log, past, question, texts_of
 
 BOTS_SEEN_EVERY = 0.05
 """Seconds after which it is looked again whether bots have decided: another process may do that for them."""
@@ -64,7 +67,10 @@ async def handle_message(hub: Hub, live: Live, connection: Connection, raw: str 
     texts = texts_of(connection.language)
     id = None
     try:
-        too_fast = hub.settings.limits and not connection.bucket.take()
+        too_fast = hub.limits.on and not (
+            connection.bucket.take() and hub.limits.take("message", address=connection.address))
+        if too_fast and not await warn(hub, connection):
+            return
         if len(raw) > LONGEST:
             raise Refused("too-long")
         try:
@@ -74,10 +80,12 @@ async def handle_message(hub: Hub, live: Live, connection: Connection, raw: str 
         id = message.id
         if too_fast:
             raise Refused("too-fast")
-        await dispatch(hub, live, connection, message)
+        with hub.metrics.time_step("move") if isinstance(message, Play) else nullcontext():
+            await dispatch(hub, live, connection, message)
         if not isinstance(message, Ping | Log | Hint | Past):
             connection.send(write({"t": "done", "id": id}))
     except Refused as refused:
+        hub.metrics.refused(refused.code)
         connection.send(write({"t": "refused", "id": id, "code": refused.code, "reason": reason_of(refused, texts)}))
         if refused.code in BEHIND:
             async with live.lock:  # do not show a move that is not written yet
@@ -86,6 +94,17 @@ async def handle_message(hub: Hub, live: Live, connection: Connection, raw: str 
     except Unreadable:
         connection.send(write({"t": "refused", "id": id, "code": "not-saved",
                                "reason": texts.say("web-refused-not-saved")}))
+
+
+async def warn(hub: Hub, connection: Connection) -> bool:
+    """Make a client that is too fast wait before more is read from it; disconnect it, and return False, if it does not
+    heed that."""
+    if connection.warnings.take():
+        await asyncio.sleep(about(PENALTY / 4))
+        return True
+    hub.limits.punish(connection.address)
+    await connection.close_and_wait(FLOODED, texts_of(connection.language).say("gate-flooded"))
+    return False
 
 
 def reason_of(refused: Refused, texts: TextSource) -> str:
@@ -99,13 +118,16 @@ async def dispatch(hub: Hub, live: Live, connection: Connection, message: AnyMes
         case Ping():
             connection.send(b'{"t":"pong"}')
         case Sync():
+            check_rate(hub, connection, "sync")
             async with live.lock:
                 live.send_all(connection)
         case Log():
+            check_rate(hub, connection, "log")
             await send_log(hub, live, connection)
         case Hint():
             await send_hint(hub, live, connection, message)
         case Past():
+            check_rate(hub, connection, "log")
             await send_past(hub, live, connection, message)
         case _:
             if isinstance(message, Play) and live.room.origin.day:
@@ -114,6 +136,11 @@ async def dispatch(hub: Hub, live: Live, connection: Connection, message: AnyMes
                 await change_with_retry(hub, live, connection, message)
             if isinstance(message, Rematch):
                 await rematch.follow(hub, live, connection, message)
+
+
+def check_rate(hub: Hub, connection: Connection, kind: str) -> None:
+    """Refuse what a client asks for too often."""
+    hub.limits.check(kind, connection.user_id, connection.address)
 
 
 async def change_with_retry(hub: Hub, live: Live, connection: Connection, message: AnyMessage) -> None:
@@ -133,6 +160,8 @@ async def apply_change(hub: Hub, live: Live, connection: Connection, message: An
     room, seat = live.room, live.seat_of(connection)
     if room.broken:
         raise Refused("broken")
+    if room.closed is not None:
+        raise Refused("not-now", "web-refused-when-closed")
     match message:
         case Chat():
             await send_chat(hub, live, connection, message.text)
@@ -273,6 +302,9 @@ async def send_chat(hub: Hub, live: Live, connection: Connection, text: str) -> 
         raise Refused("not-seated", "web-refused-chat-without-name")
     if not visible(text):
         raise Refused("malformed")
+    check_rate(hub, connection, "chat")
+    hub.bans.check("mute", connection.user_id)
+    hub.limits.check("talk", live.room.id)
     data = {**connection.user.as_seen(), "text": text}
     await hub.change(live, "chat", live.seat_of(connection), data)
 
@@ -344,12 +376,12 @@ async def send_log(hub: Hub, live: Live, connection: Connection) -> None:
     """Send the whole log of the game, which a worker process computes."""
     async with live.lock:
         seat, record = live.seat_of(connection), live.room.game.record() if live.room.game else ""
-    desk = hub.thinkers.at(live.room.id, urgent=True)
+    desk = hub.thinkers.at(connection.user_id or connection.address, "log")
     try:
-        lines = await desk.run(whole_log, record, seat, connection.language) if record else []
+        lines = await desk.run(encoded_log, record, seat, connection.language) if record else b"[]"
     except Crowded:
-        raise Refused("too-fast") from None
-    connection.send(write({"t": "log", "lines": lines}))
+        raise Refused("busy") from None
+    connection.send(write({"t": "log", "lines": msgspec.Raw(lines)}))
 
 
 async def send_past(hub: Hub, live: Live, connection: Connection, message: Past) -> None:
@@ -358,12 +390,12 @@ async def send_past(hub: Hub, live: Live, connection: Connection, message: Past)
     async with live.lock:
         room, seat = live.room, live.seat_of(connection)
         record, first = room.game.record() if room.game else "", max(message.since, room.step - MOST_PAST)
-    desk = hub.thinkers.at(room.id, urgent=True)
+    desk = hub.thinkers.at(connection.user_id or connection.address, "log")
     try:
-        frames = await desk.run(past, record, first, seat, connection.language) if record else []
+        frames = await desk.run(past, record, first, seat, connection.language) if record else b"[]"
     except Crowded:
-        raise Refused("too-fast") from None
-    connection.send(write({"t": "past", "id": message.id, "era": room.era, "steps": frames}))
+        raise Refused("busy") from None
+    connection.send(write({"t": "past", "id": message.id, "era": room.era, "steps": msgspec.Raw(frames)}))
 
 
 async def send_hint(hub: Hub, live: Live, connection: Connection, message: Hint) -> None:
@@ -382,11 +414,12 @@ async def send_hint(hub: Hub, live: Live, connection: Connection, message: Hint)
     def wanted() -> bool:
         return live.room is room and asked_at == (room.seats[seat].asked_at, room.era) and seat in room.owing()
 
-    desk = hub.thinkers.at(room.id, urgent=True, wanted=wanted)
+    check_rate(hub, connection, "hint")
+    desk = hub.thinkers.at(connection.user_id, "hint", wanted)
     try:
         found = await desk.run(advise, *question(room.game, seat, room.step), room.names, connection.language)
     except Crowded:
-        raise Refused("too-fast") from None
+        raise Refused("busy") from None
     except Dropped:
         raise Refused("stale") from None
     except ConfigError:

@@ -170,6 +170,8 @@ def test_results_are_for_those_who_have_finished(own_server: Running, clock: Clo
     finish(bob, 2)
     assert {one["name"] for one in deal_of(bob)["results"]} == {"Ann", "Bob"}
     assert deal_of(bob)["results"][0]["rank"] == 1
+    ann.post("/api/account/register", name="Ann", password="correct horse")
+    assert {one["name"]: one["guest"] for one in deal_of(bob)["results"]} == {"Ann": False, "Bob": True}
 
 
 def test_nobody_else_sees_a_table_of_today(own_server: Running, clock: Clock) -> None:

@@ -5,10 +5,11 @@ import {html, useEffect, useState} from "../html.js";
 import {Icon} from "../icons.js";
 import {go} from "../router.js";
 import {say} from "../texts.js";
+import {Who} from "../who.js";
 import {dayInWords} from "./dailydoor.js";
 
 /**
- * @typedef {{rank: number|null, name: string, you: boolean, points: number, rival: number, margin: number, rounds: number, won: boolean}} Result
+ * @typedef {{rank: number|null, name: string, guest: boolean, you: boolean, points: number, rival: number, margin: number, rounds: number, won: boolean}} Result
  *
  * @typedef {object} Deal
  * @property {string} game
@@ -94,7 +95,7 @@ function Results({results}) {
       <tbody>${results.map((one, i) => html`
         <tr key=${i} data-you=${one.you || null}>
           <td class="num">${one.rank ?? html`<abbr title=${say("daily-late-what")}>${say("daily-late")}</abbr>`}</td>
-          <td><bdi>${one.name}</bdi> ${one.you && html`<small>${say("seat-you")}</small>`} ${one.won && html`<${Icon} name="crown" size=${16} label=${say("ending-winner")} />`}</td>
+          <td><${Who} name=${one.name} guest=${one.guest && !one.you} /> ${one.you && html`<small>${say("seat-you")}</small>`} ${one.won && html`<${Icon} name="crown" size=${16} label=${say("ending-winner")} />`}</td>
           <td class="num">${one.points} : ${one.rival}</td>
           <td class="num">${one.margin > 0 ? "+" : ""}${one.margin}</td>
           <td class="num">${one.rounds}</td>
