@@ -1,5 +1,5 @@
 # make play | terminal | ready | test | lint | soak | docs | build | engine | web | clean
-# make bench | bench-engine | bench-server | bench-page | bench-install | screenshots | clauses | lock
+# make bench | bench-engine | bench-server | bench-page | bench-attack | bench-install | screenshots | clauses | lock
 # The first run sets up what its target needs; later runs redo only what changed.
 #   .venv      what a player needs, from requirements/play.txt
 #   .venv-dev  what everything else needs, from requirements/dev.txt
@@ -13,8 +13,8 @@ WEB    := arcanarium/web
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB)
 LOCK   := UV_CUSTOM_COMPILE_COMMAND="make lock" uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate
 
-.PHONY: play terminal ready test lint soak bench bench-engine bench-server bench-page bench-install screenshots clauses docs build engine web \
-        lock clean system
+.PHONY: play terminal ready test lint soak bench bench-engine bench-server bench-page bench-attack bench-install screenshots clauses docs build engine \
+        web lock clean system
 
 play: ready
 	@.venv/bin/arcana-web
@@ -55,6 +55,9 @@ bench-server: system build
 # What a browser sees: requests, bytes, how soon a page can be used, frames. AGAINST as above.
 bench-page: system build
 	@$(BIN)/python -m bench.server --parts pages --tables 8 $(if $(AGAINST),--against $(AGAINST))
+
+bench-attack: build
+	@$(BIN)/python -m bench.attack $(ARGS)
 
 bench-install:
 	@$(PYTHON) -m bench.install

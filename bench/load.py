@@ -51,6 +51,8 @@ class Measured:
     seconds: float = 0.0
     times: list[float] = field(default_factory=list)
     """From a move sent until all at the table have its frame."""
+    waits: list[float] = field(default_factory=list)
+    """From the frame after which only bots owe a decision until the next one has decided."""
     steps: int = 0
     """Decisions of people and bots."""
     bytes: int = 0
@@ -61,15 +63,23 @@ class Measured:
     own_cpu: float = 0.0
 
     def quantile(self, part: float) -> float:
-        ordered = sorted(self.times)
-        return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("nan")
+        return quantile(self.times, part)
+
+
+def quantile(times: Sequence[float], part: float) -> float:
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("nan")
+
+
+def asked_or_over(frame: bytes) -> bool:
+    return b'"ask":null' not in frame or b'"result":null' not in frame
 
 
 class Table:
-    """The people at one table."""
+    """The people at one table. `address` is the loopback address that they come from."""
 
-    def __init__(self, seated: Seated, seed: int, measured: Measured) -> None:
-        self.seated, self.measured = seated, measured
+    def __init__(self, seated: Seated, seed: int, measured: Measured, address: str = "") -> None:
+        self.seated, self.measured, self.address = seated, measured, address
         self.rng = random.Random(seed)
         self.sockets: list[Socket] = []
         self.latest = [b""] * len(seated.cookies)
@@ -77,10 +87,13 @@ class Table:
         self._sent_at = 0.0
         self._wanted = 0
         self._missing: set[int] = set()
+        self._seen = [0] * len(seated.cookies)
+        self._bot_since = 0.0
 
     async def come(self, port: int) -> None:
         for seat, cookie in enumerate(self.seated.cookies):
-            self.sockets.append(await connect(port, self.seated.table, cookie, partial(self.heard, seat)))
+            self.sockets.append(await connect(port, self.seated.table, cookie, partial(self.heard, seat),
+                                              self.address))
 
     def heard(self, seat: int, frame: bytes) -> None:
         found = STEP.match(frame)
@@ -94,10 +107,20 @@ class Table:
         if step > self.step:
             self.measured.steps += step - self.step
             self.step = step
+            if self._bot_since:
+                self.measured.waits.append(time.perf_counter() - self._bot_since)
+                self._bot_since = 0.0
+        self._seen[seat] = step
+        if not self._bot_since and min(self._seen) == self.step and not any(map(asked_or_over, self.latest)):
+            self._bot_since = time.perf_counter()
         if seat in self._missing and step >= self._wanted:
             self._missing.discard(seat)
             if not self._missing:
                 self.measured.times.append(time.perf_counter() - self._sent_at)
+
+    def overdue(self, now: float) -> float:
+        """For how long a move has waited to be seen by all; 0 if none does."""
+        return now - self._sent_at if self._missing else 0.0
 
     def move(self) -> None:
         """Make a move for one of those who owe one, if it is not a bot's turn."""
@@ -123,14 +146,7 @@ async def run(server: Server, seated: Sequence[Seated], warm_up: float, seconds:
     """All come in, play for a while, and then are measured."""
     measured = Measured()
     tables = [Table(one, number, measured) for number, one in enumerate(seated)]
-    gate = asyncio.Semaphore(AT_ONCE)
-
-    async def come(table: Table) -> None:
-        async with gate:
-            await table.come(server.port)
-
-    await asyncio.gather(*map(come, tables))
-    playing = [asyncio.create_task(_play(table, EVERY * i / len(tables))) for i, table in enumerate(tables)]
+    playing = await come_and_play(server, tables)
     await asyncio.sleep(warm_up)
     began, cpu, own = time.perf_counter(), server.cpu(), time.process_time()
     received = sum(socket.received for table in tables for socket in table.sockets)
@@ -149,9 +165,21 @@ async def run(server: Server, seated: Sequence[Seated], warm_up: float, seconds:
     return measured
 
 
-async def _play(table: Table, after: float) -> None:
+async def come_and_play(server: Server, tables: Sequence[Table], every: float = EVERY) -> list[asyncio.Task[None]]:
+    """All come in; from then on each table makes a move every so many seconds, until the tasks are cancelled."""
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def come(table: Table) -> None:
+        async with gate:
+            await table.come(server.port)
+
+    await asyncio.gather(*map(come, tables))
+    return [asyncio.create_task(_play(table, every * i / len(tables), every)) for i, table in enumerate(tables)]
+
+
+async def _play(table: Table, after: float, every: float) -> None:
     due = asyncio.get_running_loop().time() + after
     while True:
         await asyncio.sleep(due - asyncio.get_running_loop().time())
         table.move()
-        due += EVERY
+        due += every

@@ -17,13 +17,15 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class Server:
     """`with Server(home) as server:` runs one at a free port until the block ends."""
 
-    def __init__(self, home: Path, tree: Path | None = None) -> None:
-        """`tree` is the folder of another version, with its engine compiled."""
+    def __init__(self, home: Path, tree: Path | None = None, **settings: str) -> None:
+        """`tree` is the folder of another version, with its engine compiled. `settings` become environment variables:
+        limits="on" is ARCANARIUM_LIMITS=on."""
         self.home, self.tree = home, tree
+        self.settings = {f"ARCANARIUM_{name.upper()}": value for name, value in {"limits": "off", **settings}.items()}
 
     def __enter__(self) -> Server:
-        environment = {**os.environ, "ARCANARIUM_HOME": str(self.home), "ARCANARIUM_SECRET": SECRET,
-                       "ARCANARIUM_LIMITS": "off", **({"PYTHONPATH": str(self.tree)} if self.tree else {})}
+        environment = {**os.environ, "ARCANARIUM_HOME": str(self.home), "ARCANARIUM_SECRET": SECRET, **self.settings,
+                       **({"PYTHONPATH": str(self.tree)} if self.tree else {})}
         self._log = self.home / "server.log"
         with self._log.open("w") as log:
             self.process = subprocess.Popen(
@@ -40,7 +42,11 @@ class Server:
         self.process.terminate()
         self.process.wait(30)
         if "Traceback" in (told := self._log.read_text()):
-            print(told, file=sys.stderr)
+            print(told[-4000:], file=sys.stderr)
+
+    def told(self) -> str:
+        """What the server has logged so far."""
+        return self._log.read_text()
 
     @property
     def address(self) -> str:

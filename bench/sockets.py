@@ -16,8 +16,11 @@ class Socket(asyncio.Protocol):
         self._buffer = bytearray()
         self._open = False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.opened.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be there to look
         self.received = 0
         """Bytes so far."""
+        self.closed: int | None = None
+        """The code with which the server closed, or 0 if it said none; None while it is open."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -25,6 +28,8 @@ class Socket(asyncio.Protocol):
         transport.write(self._request)
 
     def connection_lost(self, error: Exception | None) -> None:
+        if self.closed is None:
+            self.closed = 0
         if not self.opened.done():
             self.opened.set_exception(error or ConnectionError("closed before it was open"))
 
@@ -36,10 +41,14 @@ class Socket(asyncio.Protocol):
             if end < 0:
                 return
             if not self._buffer.startswith(b"HTTP/1.1 101"):
-                self.opened.set_exception(ConnectionError(bytes(self._buffer[:end]).decode()))
+                if not self.opened.done():
+                    self.opened.set_exception(ConnectionError(bytes(self._buffer[:end]).decode()))
                 self._transport.close()
                 return
             self._open = True
+            if self.opened.cancelled():  # nobody waits for it any more
+                self._transport.close()
+                return
             self.opened.set_result(None)
             del self._buffer[: end + 4]
         self._read_frames()
@@ -60,6 +69,7 @@ class Socket(asyncio.Protocol):
             elif opcode == PING:
                 self._write(PONG, bytes(buffer[start + head : end]))
             elif opcode == CLOSE:
+                self.closed = int.from_bytes(buffer[start + head : start + head + 2])
                 self._transport.close()
             start = end
         del buffer[:start]
@@ -75,12 +85,23 @@ class Socket(asyncio.Protocol):
         self._write(CLOSE, b"\x03\xe8")
         self._transport.close()
 
+    def stop_reading(self) -> None:
+        """Read nothing more, so that what the server sends waits there."""
+        self._transport.pause_reading()
 
-async def connect(port: int, table: str, cookie: str, heard: Heard) -> Socket:
+    @property
+    def unsent(self) -> int:
+        """Bytes that the server has not taken yet."""
+        return self._transport.get_write_buffer_size()
+
+
+async def connect(port: int, table: str, cookie: str, heard: Heard, address: str = "") -> Socket:
+    """Open a table; `address` is the loopback address that the server sees (Linux has all of 127.0.0.0/8)."""
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [f"GET /ws/{table} HTTP/1.1", f"Host: localhost:{port}", "Upgrade: websocket", "Connection: Upgrade",
              f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", *([f"Cookie: {cookie}"] if cookie else [])]
     request = ("\r\n".join(lines) + "\r\n\r\n").encode()
-    _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(request, heard), "127.0.0.1", port)
+    _, socket = await asyncio.get_running_loop().create_connection(
+        lambda: Socket(request, heard), "127.0.0.1", port, local_addr=(address, 0) if address else None)
     await socket.opened
     return socket

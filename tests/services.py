@@ -23,12 +23,11 @@ from typing import Any, NoReturn, TypeVar
 import psycopg
 import pytest
 import redis
-import uvicorn
 
 from arcanarium.server.__main__ import listening
 from arcanarium.server.app import Site, make_app
+from arcanarium.server.gate import GuardedServer, config_for
 from arcanarium.server.hub import Hub
-from arcanarium.server.messages import LONGEST
 from arcanarium.server.settings import Settings
 
 T = TypeVar("T")
@@ -229,9 +228,7 @@ def running(settings: Settings) -> Iterator[Running]:
     """The whole server, in a thread."""
     app = make_app(settings)
     door = listening(LOOPBACK, 0)
-    server = uvicorn.Server(uvicorn.Config(
-        app, log_level="warning", ws="websockets-sansio", ws_max_size=LONGEST * 2, ws_per_message_deflate=False,
-        timeout_graceful_shutdown=1, server_header=False, date_header=False, lifespan="on"))
+    server = GuardedServer(config_for(app, settings, timeout_graceful_shutdown=1))
     loops: list[asyncio.AbstractEventLoop] = []
     started = threading.Event()
 

@@ -1,6 +1,7 @@
 """What a game declares is true, and tools ask for a part before they use it."""
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -90,6 +91,15 @@ def test_the_declared_messages_are_there(spec: AnySpec) -> None:
         *(f"{about.name}-setup-{name}" for name, _ in about.questions), *([f"{about.name}-side"] if about.side else []),
     ]
     assert [message for message in wanted if not texts.has(message)] == []
+
+
+@each_of_ours
+def test_each_chapter_of_the_rules_in_short_has_its_clauses(spec: AnySpec) -> None:
+    about = spec.about
+    book = json.loads((ROOT / "arcanarium" / "web" / "rules" / f"{about.name}.json").read_text(encoding="utf-8"))
+    marks = {part["title"].partition(".")[0] for part in book["parts"]}
+    assert set(about.clauses) == {*about.chapters} - {"signs"}
+    assert {mark for parts in about.clauses.values() for mark in parts} <= marks
 
 
 def test_a_record_of_another_version_names_the_game_and_both_versions() -> None:

@@ -21,6 +21,7 @@ CLASSES = {
     "Box": SAME_IN_EACH_GAME,
     "Card": SAME_IN_EACH_GAME,
     "Board": "the protocol of core.contract, and the parts of the terminal that boards are made of",
+    "Coach": SAME_IN_EACH_GAME,
     "Codec": SAME_IN_EACH_GAME,
     "Edition": "what the shared rules of engine use of an edition, and the edition of each game",
     "Seen": SAME_IN_EACH_GAME,

@@ -66,6 +66,27 @@ def test_the_difference_is_put_in_words(lead: float, words: str, monkeypatch: py
     assert any(words in reason for reason in asked(monkeypatch, game, {best: 0.6, second: 0.6 - lead}).reasons)
 
 
+def test_where_nothing_matters_any_more_a_hint_says_so_and_advises_to_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else it would advise one pointless action after the other until none is left."""
+    game = greedy_game(lambda game: can(game, "use", "pass"))
+    moves = [move.text for move in game.legal(game.owing[0])]
+    lost = asked(monkeypatch, game, {move: 0.01 if move != "pass" else 0.0 for move in moves})
+    assert (lost.best.move, lost.reasons) == ("pass", ("Nothing you can do changes the outcome any more.",))
+    won = asked(monkeypatch, game, {move: 0.99 if move != "pass" else 0.985 for move in moves})
+    assert (won.best.move, won.reasons) == ("pass", ("You win whatever you do now.",))
+    open_still = asked(monkeypatch, game, {move: 0.5 if move != "pass" else 0.49 for move in moves})
+    assert open_still.best.move != "pass"
+
+
+def test_a_hint_reads_as_a_sentence_without_letters_for_signs(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = greedy_game(lambda game: can(game, "pay") and len(game.legal(game.owing[0])) > 1)
+    best = next(move for move in game.legal(game.owing[0]) if sum(n > 0 for n in move.action.amount) > 1)
+    words = asked(monkeypatch, game, {best.text: 0.9}).best.words
+    assert words.startswith("pay ")
+    assert " and " in words
+    assert any(name in words for name in ("Elan", "Life", "Calm", "Death", "Gold"))
+
+
 def points(game: Game, state: Any, seat: int) -> int:
     return int(registry.face(game.config.game).view(game.rules.observe(state, seat))["seats"][seat]["points"])
 

@@ -20,6 +20,8 @@ ABOUT = About(
     signs=("cadwallon-signs", "cadwallon-letters"),
     legend="cadwallon-designed-mark",
     chapters=("goal", "setup", "round", "turn", "bribe", "resolve", "guilds", "end", "house", "signs", "variants"),
+    clauses={"goal": ("1", "2"), "setup": ("3",), "round": ("4", "8"), "turn": ("5", "11"), "bribe": ("6",),
+             "resolve": ("7",), "guilds": ("10",), "end": ("9",), "house": ("14",), "variants": ("12",)},
     sign_table=("military", "political", "spiritual", "financial", "relic", "personality", "location", "point",
                 "standin"),
     rules_text="cadwallon.md",

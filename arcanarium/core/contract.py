@@ -221,6 +221,16 @@ Fragment = tuple[str, str]
 """A piece of text and the name of its style."""
 
 
+@dataclass(frozen=True, slots=True)
+class News:
+    """Something to notice, in words; the targets it is about; and whether it is one of several steps of one happening,
+    which are told one after the other before the table shows what comes of them."""
+
+    words: str
+    targets: tuple[str, ...] = ()
+    step: bool = False
+
+
 class TextSource(Protocol):
     """A source of texts in one language: see arcanarium.locale."""
 
@@ -255,6 +265,15 @@ class Face(Protocol[Obs_contra]):
 
     def tell(self, events: Iterable[Event], texts: TextSource, names: Sequence[str], viewer: int) -> list[str]:
         """Events as lines of a log, in which the viewer is “you”."""
+
+    def news(self, events: Sequence[Event], texts: TextSource, names: Sequence[str], viewer: int) -> list[News]:
+        """What of some events everybody should notice: that a rival passed, a new round, points."""
+        return []
+
+    def touched(self, seen: Obs_contra, events: Sequence[Event]) -> list[str]:
+        """The things on the table that some events changed: targets (see `targets`), and `pool:SEAT` for what a player
+        has. Only the events that the viewer may know are given."""
+        return list(dict.fromkeys(f"card:{event.facts['card']}" for event in events if "card" in event.facts))
 
     def why(self, reason: str, texts: TextSource) -> str:
         """A reason from `Rules.why_not` in words."""
@@ -327,6 +346,15 @@ class Face(Protocol[Obs_contra]):
         return {}
 
 
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What a coach says to a beginner: `kind` is `now`, `soon`, `threat` or `end`; `targets` are what it is about."""
+
+    kind: str
+    text: str
+    targets: tuple[str, ...] = ()
+
+
 class Board(Protocol):
     """One view of a table, ready to be drawn in a terminal: see arcanarium.terminal.board."""
 
@@ -394,6 +422,8 @@ class About:
     chapters: tuple[str, ...] = ()
     """The rules in short: the messages `NAME-rules-CHAPTER` and `NAME-rules-CHAPTER-title`. `signs` is the table of
     `sign_table` instead."""
+    clauses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The parts of the full rules that each chapter tells in short, by what their titles begin with before the dot."""
     sign_table: tuple[str, ...] = ()
     """The signs explained in the rules, each by the message `rules-sign-SIGN`."""
     rules_text: str = ""
@@ -453,6 +483,8 @@ class GameSpec(Generic[S, Obs]):
     It imports rich, so it is best imported when it is called."""
     page: Page | None = None
     """Without it the game cannot be played in a browser."""
+    coach: Callable[[Obs, TextSource, Sequence[str]], list[Note]] | None = None
+    """What a beginner should know now, from what is seen, the weightiest first."""
 
 
 AnyRules = Rules[Any, Any]

@@ -13,9 +13,10 @@ A Game does not know who plays it; `arcanarium.table` seats people and bots arou
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from secrets import randbits
 from typing import Any, NamedTuple
@@ -242,7 +243,12 @@ class Game:
 
     def requests(self, seat: int) -> list[str]:
         """What a seat may ask for now, whether or not it owes a decision; nothing in most games."""
-        return self.rules.requests(self.state, seat) if isinstance(self.rules, TakesRequests) else []
+        return self._granting.requests(self.state, seat) if self._granting else []
+
+    @cached_property
+    def _granting(self) -> TakesRequests[Any] | None:
+        """The rules if they know requests. To find that out takes long, and every frame asks."""
+        return self.rules if isinstance(self.rules, TakesRequests) else None
 
     def position(self) -> str:
         """The complete position, secrets included, as text for `Game.from_position`."""
@@ -303,6 +309,14 @@ class Game:
         del self._lines[last.lines :]
         for line in asked:
             self._grant(line.seat, line.text)
+
+    def copy(self, deals: Deals | None = None) -> Game:
+        """An independent copy of the game as it stands, saved to no file. `deals` replaces the forced outcomes."""
+        made = copy(self)
+        made.state, made._lines, made._past, made._file = self.state.clone(), [*self._lines], [*self._past], None
+        made._deals = self._deals if deals is None else deals
+        made.rules.note_events(made.state, True)
+        return made
 
     def autosave(self, path: str | Path) -> None:
         """Keep the record in a file from now on, line by line, so that a killed program loses no finished decision."""

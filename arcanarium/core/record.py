@@ -27,6 +27,7 @@ import os
 import re
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from sys import intern
 
 from arcanarium.core.config import Config
 from arcanarium.core.contract import Result
@@ -77,6 +78,7 @@ class Line:
                 raise ValueError(f"not a decision, an outcome of chance or a comment: {self.text!r}")
         elif self.who.removesuffix(ASKS) not in SEATS and self.who != COMMENT:
             raise ValueError(f"{self.who!r} is no seat")
+        object.__setattr__(self, "text", intern(self.text))  # a thousand games in memory say the same things
 
     @property
     def seat(self) -> int:

@@ -5,6 +5,7 @@ out the same in all of them is told: so no reason rests on a card that the playe
 """
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -14,6 +15,7 @@ from arcanarium.core import registry
 from arcanarium.core.contract import AnyFace, AnyRules, Observation, TextSource
 from arcanarium.core.rng import Rng
 from arcanarium.engine.analysis import Analysis, Limit, MoveReport
+from arcanarium.engine.telling import listed
 from arcanarium.learn.line_steps import LineStep, played
 
 WORLDS = 4
@@ -21,6 +23,10 @@ WORLDS = 4
 MUCH, SOME = 0.08, 0.03
 """From which lead on a move is much better, or better at all, than the next one."""
 MOST_REASONS = 3
+SETTLED = 0.02
+"""How near to 0 or 1 all chances must be for a game to count as decided."""
+COUNTED = re.compile(r"(\d+)\D")
+"""A fragment that is a number and a sign, such as `2E`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,20 +81,45 @@ class Teller:
         self.world: Any = rules.resample(seen, Rng(self.seeds[0]))
 
     def hint(self) -> FullHint:
-        best, *others = self.found.moves
+        best, *others = self.sensible(self.found.moves)
         second = self.advice(others[0]) if others and others[0].visits else None
         reasons = tuple(self.reasons(best, others[:1])[:MOST_REASONS])
         return FullHint(self.advice(best), second, reasons, self.found.visits)
+
+    def sensible(self, moves: Sequence[MoveReport]) -> Sequence[MoveReport]:
+        """The moves, best first. Where nothing changes the outcome any more, passing comes first: one thing after the
+        other that makes no difference is no advice."""
+        quits = [move for move in moves if self.group(move.action) == "pass"]
+        return [*quits, *(move for move in moves if move not in quits)] if quits and self.settled(moves) else moves
+
+    def group(self, action: int) -> str:
+        return self.face.group(self.rules.action_value(self.world, action))
+
+    def settled(self, moves: Sequence[MoveReport]) -> bool:
+        """Whether the game is won or lost whatever the player does."""
+        wins = [move.win for move in moves if move.visits]
+        return len(wins) > 1 and (max(wins) <= SETTLED or min(wins) >= 1 - SETTLED)
 
     def advice(self, move: MoveReport) -> Advice:
         win = move.win if move.visits else None
         return Advice(self.rules.action_text(self.world, move.action), self.words(move.action), win, move.error)
 
     def words(self, action: int) -> str:
-        """A move as the list of moves has it: its heading and its label."""
+        """A move as the list of moves has it: its heading and its label, with words in place of signs."""
         value = self.rules.action_value(self.world, action)
-        label = "".join(text for text, _ in self.face.label(self.seen, value, self.texts, self.names))
-        return self.texts.say("hint-move", heading=self.face.heading(self.seen, value, self.texts), label=label)
+        label = self.face.label(self.seen, value, self.texts, self.names)
+        counted = [self.counted(text, style) for text, style in label]
+        said = listed(counted, self.texts) if all(counted) else "".join(text for text, _ in label)
+        message = f"{self.rules.name}-hint-move"
+        return self.texts.say(message if self.texts.has(message) else "hint-move",
+                              heading=self.face.heading(self.seen, value, self.texts), label=said)
+
+    def counted(self, text: str, style: str) -> str:
+        """A number and a sign in words, as in "2 Elan"; empty for any other fragment."""
+        found = COUNTED.fullmatch(text)
+        if not found or not self.texts.has(f"sign-{style}"):
+            return ""
+        return f"{found[1]} {self.texts.say(f'sign-{style}', n=int(found[1]))}"
 
     # --- reasons ---
 
@@ -97,6 +128,8 @@ class Teller:
         say = self.texts.say
         if not others:
             return [say("hint-only" if len(self.world.legal(self.seat)) == 1 else "hint-no-better")]
+        if self.settled(self.found.moves):
+            return [say("hint-decided-won" if best.win > 1 / 2 else "hint-decided-lost")]
         lines = [self.groups(best, seed, loose=True) for seed in self.seeds]
         if self.wins_at_once(lines):
             return [say("hint-wins")]

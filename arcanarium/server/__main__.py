@@ -18,12 +18,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from arcanarium.locale import Texts
 from arcanarium.server.app import make_app
 from arcanarium.server.failures import CannotStart
-from arcanarium.server.messages import LONGEST
+from arcanarium.server.gate import BACKLOG, GuardedServer, config_for, room_for_files
 from arcanarium.server.settings import BadSettings, Settings, from_environment
 from arcanarium.server.storage import Storage
 
 FIRST_PORT, LAST_PORT = 8710, 8730
-BACKLOG = 4096
 CANNOT = 2
 """The exit code if the server cannot start as asked."""
 SWITCH_INTERVAL = 0.0005
@@ -75,6 +74,10 @@ def main(arguments: list[str] | None = None) -> int:
             print(say("serve-setting", variable=variable, value=value, allowed=say(allowed)), file=sys.stderr)
         return CANNOT
     settings = replace(settings, database=args.database or settings.database, redis=args.redis or settings.redis)
+    room = room_for_files(settings.connections)
+    if room < settings.connections:
+        print(say("gate-files", room=room, wanted=settings.connections), file=sys.stderr)
+        settings = replace(settings, connections=room)
     try:
         door = listening(args.host, args.port)
         app = make_app(settings)
@@ -91,11 +94,8 @@ def main(arguments: list[str] | None = None) -> int:
         return CANNOT
     shown = "localhost" if args.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else args.host
     address = f"http://{shown}:{door.getsockname()[1]}/"
-    config = uvicorn.Config(
-        app, log_level="warning", loop="asyncio", ws="websockets-sansio", ws_max_size=LONGEST * 2,
-        ws_per_message_deflate=False, ws_ping_interval=30, ws_ping_timeout=60, timeout_graceful_shutdown=3,
-        server_header=False, date_header=False, h11_max_incomplete_event_size=65_536)
-    server = uvicorn.Server(config)
+    config = config_for(app, settings, timeout_graceful_shutdown=3)
+    server = GuardedServer(config)
     sys.setswitchinterval(SWITCH_INTERVAL)
     threading.Thread(target=greet, args=(server, address, not args.no_browser), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):

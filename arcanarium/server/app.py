@@ -1,10 +1,11 @@
 """The HTTP routes of the site and its websocket: see docs/protocol.md."""
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, lru_cache, partial
 
 from starlette.applications import Starlette
@@ -18,18 +19,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from arcanarium.core.errors import ArcanariumError, ConfigError
 from arcanarium.locale import FALLBACK, languages
-from arcanarium.server import around, catalogue, daily, departures, guard, people_routes, records
+from arcanarium.server import around, catalogue, daily, departures, guard, lesson_routes, people_routes, records
 from arcanarium.server.accounts import Accounts
 from arcanarium.server.assets import Assets, packed, respond, respond_with, tag_of, version_of
 from arcanarium.server.bus import bus_at
 from arcanarium.server.connection import Connection
 from arcanarium.server.doors import Doors
 from arcanarium.server.front import WORKER, Front
+from arcanarium.server.gate import exhausted
 from arcanarium.server.hosts import Hosts, OnlyKnownHosts
 from arcanarium.server.hub import Hub
 from arcanarium.server.journal import TableSetup
 from arcanarium.server.keys import signing_keys
-from arcanarium.server.limits import Buckets
+from arcanarium.server.limits import Buckets, Limits, Turnstile
 from arcanarium.server.lists import summaries
 from arcanarium.server.live import Live
 from arcanarium.server.messages import Refused, write
@@ -39,14 +41,15 @@ from arcanarium.server.settings import Settings
 from arcanarium.server.storage import NotSaved, Storage, Unreadable
 from arcanarium.server.talk import handle_message, reason_of
 from arcanarium.server.thinkers import Thinkers, texts_of
-from arcanarium.server.visitor import language_of, read, user_of, user_or_guest, visitor_of, with_cookie
+from arcanarium.server.uploads import LONGEST_RECORD
+from arcanarium.server.visitor import address_in, language_of, read, user_of, user_or_guest, visitor_of, with_cookie
 
 log = logging.getLogger("arcanarium")
-RECORD_BODY = 1_000_000
-"""The most bytes of an uploaded record."""
-UNKNOWN_TABLE, FOREIGN, UNAVAILABLE = 4404, 4403, 1012
+SECONDS = 60.0
+"""For how long a request may be worked on."""
+UNKNOWN_TABLE, FOREIGN, UNAVAILABLE, BUSY = 4404, 4403, 1012, 1013
 """The websocket codes with which a client is turned away."""
-STATUS = {"too-fast": 429, "too-long": 413, "unknown-table": 404, "foreign": 403, "confirm": 403}
+STATUS = {"too-fast": 429, "too-long": 413, "unknown-table": 404, "foreign": 403, "confirm": 403, "busy": 503}
 """The status of refusals other than 400."""
 CHECK_SESSIONS = 30.0
 """Seconds between two looks for clients whose session has ended elsewhere."""
@@ -61,8 +64,8 @@ class Site:
     accounts: Accounts
     hub: Hub
     front: Front
-    post_limits: Buckets
-    """How often one client address may send POST requests."""
+    limits: Limits
+    """How often people and addresses may do things."""
     login_limits: Buckets
     """How often one client address may register or log in."""
     hosts: Hosts
@@ -70,6 +73,11 @@ class Site:
     recovery: Recovery
     doors: Doors
     daily: daily.Daily
+    replays: records.Replays = field(default_factory=records.Replays)
+    turnstile: Turnstile = field(default_factory=Turnstile)
+    """Where cheap requests wait for their turn on the event loop."""
+    entrance: Turnstile = field(default_factory=lambda: Turnstile(1))
+    """Where others and websockets do."""
 
 
 Handler = Callable[[Site, Request], Awaitable[Response]]
@@ -81,6 +89,7 @@ Handler = Callable[[Site, Request], Awaitable[Response]]
 async def open_table(site: Site, request: Request) -> Response:
     setup = await read(request, TableSetup)
     user = await user_or_guest(site, request)
+    site.limits.check("table", user.id, address_in(request))
     table = await site.hub.open_table(user, setup)
     return await with_cookie(site, request, user, JSONResponse({"table": table}))
 
@@ -141,15 +150,18 @@ async def replay(site: Site, request: Request) -> Response:
         since, to, eyes = int(asked.get("from", 0)), int(asked.get("to", 20)), int(asked.get("eyes", -1))
     except ValueError:
         raise Refused("malformed") from None
-    found = await records.replay_of(site.hub, request.path_params["table"], since, to, eyes, language_of(request, user))
-    return Response(write(found), media_type="application/json")
+    found = await records.replay_of(
+        site.hub, site.replays, request.path_params["table"], since, to, eyes, language_of(request, user),
+        user.id if user else address_in(request))
+    return Response(found, media_type="application/json")
 
 
 async def add_record(site: Site, request: Request) -> Response:
-    body = await guard.body_of(request, RECORD_BODY)
+    body = await guard.body_of(request, LONGEST_RECORD)
     if body is None:
         raise Refused("too-long")
     user = await user_or_guest(site, request)
+    site.limits.check("record", user.id, address_in(request))
     table = await records.add(site.hub, user, body)
     return await with_cookie(site, request, user, JSONResponse({"table": table}))
 
@@ -246,6 +258,19 @@ async def worker(site: Site, request: Request) -> Response:
 
 
 async def table_socket(site: Site, socket: WebSocket) -> None:
+    """The websocket of a client, if there is room for it."""
+    address = address_in(socket)
+    try:
+        await site.limits.turn("visit", address)
+        with site.limits.socket(address):
+            await site.entrance.pass_through()
+            await at_table(site, socket)
+    except Refused:
+        await socket.accept()
+        await socket.close(BUSY, texts_of(language_of(socket)).say("gate-crowded"))
+
+
+async def at_table(site: Site, socket: WebSocket) -> None:
     """The websocket of a client at a table, from the handshake to the end."""
     await socket.accept()
     if not site.hosts.same_origin(socket):
@@ -269,6 +294,8 @@ async def table_socket(site: Site, socket: WebSocket) -> None:
             if message["type"] == "websocket.disconnect":
                 break
             await handle_message(site.hub, live, connection, message.get("text") or message.get("bytes") or b"")
+            if connection.closed:
+                break
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
@@ -297,24 +324,27 @@ def make_app(settings: Settings) -> Starlette:
     keys = signing_keys(settings)
     accounts, hosts = Accounts(storage, keys), Hosts(settings)
     site = Site(settings, storage, accounts, hub, front,
-                post_limits=Buckets(rate=3, burst=40), login_limits=Buckets(rate=0.2, burst=10), hosts=hosts,
+                limits=hub.limits, login_limits=Buckets(rate=0.2, burst=10), hosts=hosts,
                 passkeys=Passkeys(accounts, hosts), recovery=Recovery(settings, accounts), doors=Doors(keys),
                 daily=daily.Daily(hub, keys[-1]))
     departures.watch(hub, accounts)
 
-    def http(handler: Handler, login: bool = False) -> Callable[[Request], Awaitable[Response]]:
+    def http(handler: Handler, kind: str = "page", login: bool = False) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
             texts = texts_of(language_of(request))
             try:
-                if request.method == "POST":
-                    if not site.hosts.same_origin(request):
-                        raise Refused("foreign")
-                    buckets = site.login_limits if login else site.post_limits
-                    if settings.limits and not buckets.take(request.client.host if request.client else ""):
-                        raise Refused("too-fast")
-                return await handler(site, request)
+                if request.method == "POST" and not site.hosts.same_origin(request):
+                    raise Refused("foreign")
+                await site.limits.turn("post" if request.method == "POST" else kind, address_in(request))
+                if login and settings.limits and not site.login_limits.take(address_in(request)):
+                    raise Refused("too-fast")
+                await (site.turnstile if kind == "page" and request.method == "GET" else site.entrance).pass_through()
+                async with asyncio.timeout(SECONDS):
+                    return await handler(site, request)
             except Refused as refused:
                 return guard.refusal(STATUS.get(refused.code, 400), refused.code, reason_of(refused, texts))
+            except TimeoutError:
+                return guard.refusal(503, "busy", texts.say("web-refused-busy"))
             except ConfigError as error:
                 return guard.refusal(400, "bad-setup", str(error))
             except ArcanariumError as error:
@@ -326,6 +356,7 @@ def make_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(exhausted)
         await storage.start()
         await accounts.start()
         await hub.start()
@@ -340,15 +371,16 @@ def make_app(settings: Settings) -> Starlette:
         *people_routes.routes(http),
         Route("/api/games", http(games)),
         Route("/api/cards/{game}", http(cards)),
-        Route("/api/tables", http(open_tables)),
+        *lesson_routes.routes(http),
+        Route("/api/tables", http(open_tables, "list")),
         Route("/api/tables", http(open_table), methods=["POST"]),
-        Route("/api/mine", http(my_tables)),
-        Route("/api/tables/{table}/record", http(record)),
+        Route("/api/mine", http(my_tables, "list")),
+        Route("/api/tables/{table}/record", http(record, "replay")),
         Route("/api/tables/{table}/qr.svg", http(invitation)),
-        Route("/api/tables/{table}/after", http(told_after)),
-        Route("/api/daily", http(daily_deals)),
+        Route("/api/tables/{table}/after", http(told_after, "replay")),
+        Route("/api/daily", http(daily_deals, "list")),
         Route("/api/daily/{game}", http(try_daily), methods=["POST"]),
-        Route("/api/replay/{table}", http(replay)),
+        Route("/api/replay/{table}", http(replay, "replay")),
         Route("/api/records", http(add_record), methods=["POST"]),
         Route(f"/{WORKER}", http(worker)),
         WebSocketRoute("/ws/{table}", partial(table_socket, site)),

@@ -43,7 +43,7 @@ async def told_after(hub: Hub, table: str) -> dict[str, Any]:
     if room.status != "over" or room.game is None:
         raise Refused("not-now", "web-refused-record-later")
     try:
-        rounds = await hub.thinkers.at(table, urgent=True).run(points_by_round, room.game.record())
+        rounds = await hub.thinkers.at(table, "log").run(points_by_round, room.game.record())
     except Crowded:
         raise Refused("too-fast") from None
     secret = room.origin.day and not is_over(room.origin.day)

@@ -9,6 +9,7 @@ from arcanarium.bots import people
 from arcanarium.core import registry
 from arcanarium.core.contract import AnySpec
 from arcanarium.core.errors import ConfigError
+from arcanarium.learn.lessons import load as load_lessons
 from arcanarium.locale import FOLDER, message_files
 from arcanarium.server.thinkers import texts_of
 
@@ -34,7 +35,8 @@ def games(language: str) -> list[dict[str, Any]]:
             "options": [{"name": name, "values": values} for name, values in about.options],
             "board": page.address(about.name, page.board), "emblem": about.emblem, "hue": about.hue,
             "kinds": about.kinds, "targets": about.targets, "hits": about.hits, "chapters": about.chapters,
-            "sign_table": about.sign_table, "rules_text": about.rules_text,
+            "clauses": about.clauses, "sign_table": about.sign_table, "rules_text": about.rules_text,
+            "lesson": _first_lesson(about.name),
         })
     return found
 
@@ -43,6 +45,12 @@ def styles() -> list[str]:
     """The addresses of the games' own style sheets."""
     pages = [(spec.about.name, spec.page) for spec in shown_games() if spec.page]
     return [page.address(game, file) for game, page in pages for file in page.styles]
+
+
+@cache
+def _first_lesson(game: str) -> str:
+    """The lesson to begin with; empty if there is none."""
+    return next((lesson.id for lesson in load_lessons() if lesson.game == game), "")
 
 
 @cache
@@ -77,7 +85,7 @@ def cards(game: str, language: str) -> dict[str, Any]:
     return {"cards": faces, "filters": show.filters(), "sets": _sets(spec), "legend": legend}
 
 
-NOT_ON_THE_PAGE = ("terminal", "arena", "puzzle", "telling", "-asking", "-events", "-moves", "server")
+NOT_ON_THE_PAGE = ("terminal", "arena", "puzzle", "telling", "-asking", "-events", "-moves", "-coach", "server")
 """How those of our message files end that only the server and the terminal speak from. The page gets questions, moves
 and what happened in the words of its reader already."""
 
@@ -86,5 +94,6 @@ and what happened in the words of its reader already."""
 def messages(language: str) -> str:
     """The Fluent messages of the page in a language; empty if there are none in this language."""
     files = [path for path in message_files(language)
-             if not (path.is_relative_to(FOLDER) and path.stem.endswith(NOT_ON_THE_PAGE))]
+             if not (path.is_relative_to(FOLDER) and path.stem.endswith(NOT_ON_THE_PAGE))
+             and not path.stem.startswith("lesson-")]  # a lesson is sent with its words
     return "\n".join(path.read_text(encoding="utf-8") for path in files)

@@ -1,18 +1,19 @@
-"""The websocket of one browser window at one table. Frames wait in a short queue, so a slow client delays nobody."""
+"""The websocket of one browser window at one table. What is sent never makes anybody else wait: little waits for a slow
+client, and one that is too slow is cut off."""
 from __future__ import annotations
 
 import asyncio
 from collections import deque
+from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from arcanarium.server.accounts import User
-from arcanarium.server.limits import Bucket
+from arcanarium.server.gate import MOST_UNREAD, SLOW
+from arcanarium.server.limits import RATES, Bucket, address_of
 
-MOST_WAITING = 200
-"""Frames that may wait for one client; a client that is further behind is disconnected."""
-SLOW = 1013
-"""The websocket code with which a client is disconnected that is too slow: try again later."""
+WARNINGS = (0.1, 10.0)
+"""How often a client may be too fast a second, and at once, before it is disconnected."""
 
 
 class Connection:
@@ -21,10 +22,14 @@ class Connection:
 
     def __init__(self, socket: WebSocket, user: User | None, language: str, session: str = "") -> None:
         self.socket, self.user, self.language, self.session = socket, user, language, session
-        self.bucket = Bucket(rate=10, burst=40)
-        self._waiting: deque[bytes] = deque()
-        self._sending: asyncio.Task[None] | None = None
+        self.bucket = Bucket(*RATES["message"])
+        self.address = address_of(socket.client.host) if socket.client else ""
+        self.warnings = Bucket(*WARNINGS)
         self.closed = False
+        self._wire: Any = socket.scope.get("wire")  # see gate.GuardedSocket; absent under other servers
+        self._waiting: deque[bytes] = deque()
+        self._size = 0
+        self._sending: asyncio.Task[None] | None = None
 
     @property
     def user_id(self) -> str:
@@ -35,8 +40,12 @@ class Connection:
         """Queue a frame; it is sent after those before it."""
         if self.closed:
             return
+        if self._wire is not None:
+            self.closed = not self._wire.push(frame)
+            return
         self._waiting.append(frame)
-        if len(self._waiting) > MOST_WAITING:
+        self._size += len(frame)
+        if self._size > MOST_UNREAD and len(self._waiting) > 1:
             self.close(SLOW)
         elif self._sending is None:
             self._sending = asyncio.create_task(self._send_all())
@@ -44,19 +53,21 @@ class Connection:
     async def _send_all(self) -> None:
         try:
             while self._waiting:
-                await self.socket.send_text(self._waiting.popleft().decode())
+                frame = self._waiting.popleft()
+                self._size -= len(frame)
+                await self.socket.send_text(frame.decode())
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.closed = True
             self._waiting.clear()
         finally:
             self._sending = None
 
-    def close(self, code: int) -> None:
+    def close(self, code: int, reason: str = "") -> None:
         """Close the connection in the background: after all queued frames, or at once if the client is too slow."""
         if not self.closed:
-            self._closing = asyncio.create_task(self.close_and_wait(code))
+            self._closing = asyncio.create_task(self.close_and_wait(code, reason))
 
-    async def close_and_wait(self, code: int) -> None:
+    async def close_and_wait(self, code: int, reason: str = "") -> None:
         """Close the connection as `close` does, and return when it is closed."""
         self.closed = True
         try:
@@ -64,6 +75,6 @@ class Connection:
                 self._waiting.clear()
             elif self._sending:
                 await self._sending
-            await self.socket.close(code)
+            await self.socket.close(code, reason)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass

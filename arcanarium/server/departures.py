@@ -103,7 +103,5 @@ def reload(hub: Hub, tables: Collection[str]) -> None:
         if live := hub.rooms.pop(table, None):
             if live.timer:
                 live.timer.cancel()
-            if live.summary_timer:  # it would write the former names
-                live.summary_timer.cancel()
-                live.summary_timer = None
+            hub.drop_summary(table)  # it would write the former names
             live.close_connections(live.connections, UNAVAILABLE)

@@ -7,8 +7,19 @@ from typing import Any
 
 from arcanarium.bots.people import shown_names
 from arcanarium.core import registry
-from arcanarium.core.contract import PUBLIC, AnyFace, Decision, Event, Observation, TextSource, request_message
+from arcanarium.core.contract import (
+    PUBLIC,
+    AnyFace,
+    Decision,
+    Event,
+    News,
+    Note,
+    Observation,
+    TextSource,
+    request_message,
+)
 from arcanarium.core.game import Game, Move
+from arcanarium.learn.coaching import notes
 from arcanarium.server.room import Room
 
 Frame = dict[str, Any]
@@ -16,13 +27,14 @@ Frame = dict[str, Any]
 
 def state_frame(
     game: Game, viewer: int, names: Sequence[str], texts: TextSource, step: int, cause: str, asked_at: int = 0,
-    era: int = 0,
+    era: int = 0, since: int = -1, coach: bool = False,
 ) -> Frame:
     """The game as a seat, or PUBLIC, may see it, with the events of the latest decision or request. After an undo these
-    are the events of requests made since the decision that was undone: they stay, and are sent again."""
+    are the events of requests made since the decision that was undone: they stay, and are sent again. `since` is the
+    latest step at which the viewer decided."""
     show = registry.face(game.config.game)
     seen = game.observe(viewer)
-    events = game.events(viewer)
+    events = game.events(viewer) if cause != "join" else []
     why = game.why_no_undo(viewer) if viewer != PUBLIC else ""
     result = game.result
     score = [[(source, n, show.source_name(source, texts)) for source, n in column] for column in show.score(seen)]
@@ -36,15 +48,29 @@ def state_frame(
         "ask": ask_frame(game, seen, names, texts) | {"at": asked_at} if viewer in game.owing else None,
         "undo": {"can": viewer != PUBLIC and not why, "why": texts.say(why) if why else ""},
         "requests": [request_frame(game.config.game, name, texts) for name in game.requests(viewer)],
-        "events": [event_frame(event) for event in events] if cause != "join" else [],
-        "lines": show.tell(events, texts, names, viewer) if cause != "join" else [],
+        "since": since,
+        "events": [event_frame(event) for event in events],
+        "lines": show.tell(events, texts, names, viewer),
+        "news": [news_frame(one) for one in show.news(events, texts, names, viewer)],
+        "touched": show.touched(seen, events),
         "result": {"points": result.points, "winners": result.winners, "rounds": result.rounds} if result else None,
+        "coach": [note_frame(note) for note in notes(game.config.game, seen, texts, names)] if coach else None,
     }
+
+
+def note_frame(note: Note) -> Frame:
+    """What the coach says, as data for JSON."""
+    return {"kind": note.kind, "text": note.text, "targets": note.targets}
 
 
 def event_frame(event: Event) -> Frame:
     """An event as data for JSON."""
     return {"kind": event.kind, "seat": event.seat, "facts": event.facts}
+
+
+def news_frame(news: News) -> Frame:
+    """Something to notice, as data for JSON."""
+    return {"words": news.words, "targets": news.targets, "step": news.step}
 
 
 def request_frame(game: str, name: str, texts: TextSource) -> Frame:
@@ -123,7 +149,7 @@ def table_frame(
     return {
         "t": "table", "table": room.id, "game": setup.game, "sets": setup.sets, "variant": setup.variant,
         "options": setup.options, "status": room.status, "reason": room.broken, "open": setup.open, "pace": setup.pace,
-        "hints": setup.hints,
+        "hints": setup.hints, "coach": setup.coach,
         "host": bool(user) and room.host == user, "you": room.seat_of(user), "watchers": watchers,
         "clock": {"bank": clock.bank, "each": clock.each} if clock else None, "now": now, "seats": seats,
         "request": {"seat": request.seat, "step": request.to, "agreed": sorted(request.agreed),

@@ -7,9 +7,11 @@ from collections.abc import Callable
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from arcanarium.server.calm import doorkeeper
 
 log = logging.getLogger("arcanarium")
 
@@ -42,7 +44,8 @@ def policy(scripts: list[str], styles: list[str]) -> str:
 
 def refusal(status: int, code: str, reason: str) -> JSONResponse:
     """An error response: a code for programs and a reason for people."""
-    return JSONResponse({"code": code, "reason": reason}, status)
+    # the rest of a request that is too long is not worth reading
+    return JSONResponse({"code": code, "reason": reason}, status, {"Connection": "close"} if status == 413 else None)
 
 
 class SafeHeaders:
@@ -72,6 +75,8 @@ class SafeHeaders:
 
         try:
             await self.app(scope, receive, with_headers)
+        except ClientDisconnect:
+            doorkeeper.info("%s %s was abandoned", scope["method"], scope["path"][:100])
         except Exception as error:
             if begun:
                 raise
@@ -81,7 +86,10 @@ class SafeHeaders:
 
 
 async def body_of(request: Request, most: int) -> bytes | None:
-    """The body of a request, or None if it is longer than `most` bytes."""
+    """The body of a request, or None if it is longer than `most` bytes; then as little as possible of it is read."""
+    said = request.headers.get("content-length", "0")
+    if not said.isdecimal() or int(said[:20]) > most:
+        return None
     parts, size = [], 0
     async for part in request.stream():
         size += len(part)

@@ -11,6 +11,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
 
@@ -26,6 +27,7 @@ from arcanarium.server.connection import Connection
 from arcanarium.server.dailyresults import result_writes
 from arcanarium.server.fairness import Dropped
 from arcanarium.server.journal import Entry, Kind, Origin, StoredSetup, TableSetup
+from arcanarium.server.limits import RATES, Limits, Rate
 from arcanarium.server.lists import summary_of
 from arcanarium.server.live import ELSEWHERE_LASTS, Live
 from arcanarium.server.messages import Raced, Refused, write
@@ -47,12 +49,16 @@ IDLE = 60.0
 """Seconds after which a room without connections is dropped from memory; its journal stays."""
 FALLBACK = 3.0
 """Seconds after which a process moves a bot that another process should have moved."""
-RETRY = 2.0
-"""Seconds before a bot's move that could not be saved is tried again."""
+RETRY, LONGEST_RETRY = 2.0, 30.0
+"""Seconds before a bot's move that could not be chosen or saved is tried again; each time twice as long, up to the
+second number."""
 EVERYTHING = 1 << 60
 """More entries than any journal has."""
-SUMMARY_DELAY = 0.5
-"""Seconds by which the summary of a table in lists may be out of date."""
+SUMMARY_DELAY, SUMMARIES = 0.25, 50
+"""Seconds between two times when summaries of tables for lists are saved, and how many are saved at a time: together,
+because that is cheaper, but not so many that a move would wait for them."""
+PRESENCE = 0.25
+"""Seconds between two broadcasts of who is connected to a table."""
 POLL = 1.0
 """Seconds between two looks at the journals while the bus is away."""
 UNAVAILABLE = 1012
@@ -86,6 +92,9 @@ class Hub:
 
     def __init__(self, settings: Settings, storage: Storage, bus: Bus, thinkers: Thinkers) -> None:
         self.settings, self.storage, self.bus, self.thinkers = settings, storage, bus, thinkers
+        self.limits = Limits(settings.limits, {**RATES, **{kind: Rate(*rate) for kind, rate in settings.rates}},
+                             settings.connections_each)
+        self.read_games = ThreadPoolExecutor(1, "reading")  # journals are replayed here, not on the event loop
         self.rooms: dict[str, Live] = {}
         self.listeners: dict[str, Callable[[list[str]], None]] = {}
         """Who else is told what other processes say, by the name of the message."""
@@ -96,6 +105,9 @@ class Hub:
         """When the database was last told that the site is alive."""
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._opening = asyncio.Lock()  # tables are opened one after the other: to deal takes longer than a move
+        self._unsaved: dict[str, Live] = {}  # the tables whose summaries may have changed, longest ago first
+        self._saving: asyncio.TimerHandle | None = None
 
     async def start(self) -> None:
         """Connect to the other processes and start the regular sweeps."""
@@ -129,8 +141,11 @@ class Hub:
             live.close_connections(live.connections, UNAVAILABLE)
             if live.timer:
                 live.timer.cancel()
-            self.save_summary_now(live)
+        if self._saving:
+            self._saving.cancel()
+        self._save_summaries(len(self._unsaved))
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.read_games.shutdown(wait=False, cancel_futures=True)
         await self.bus.close()
 
     def run_in_background(self, work: Awaitable[Any]) -> None:
@@ -149,10 +164,20 @@ class Hub:
     async def open_table(self, user: User, setup: TableSetup) -> str:
         """Open a table and return its id. The game begins at once if no seat is free. ConfigError says why no such game
         can be played."""
+        self._check_quota(user, setup)
         id, writes = new_table(user, setup)
-        await self.storage.write(*writes)
-        await self.live(id, own=True)
+        async with self._opening:
+            await self.storage.write(*writes)
+            await self.live(id, own=True)
         return id
+
+    def _check_quota(self, user: User, setup: TableSetup) -> None:
+        """Refused if a user wants one more game of bots alone than may go on at a time."""
+        most = self.settings.bot_tables
+        if self.settings.limits and all(plan.kind == "bot" for plan in setup.seats) and sum(
+                live.room.host == user.id and live.room.status == "playing" and not live.room.people_decide()
+                for live in self.rooms.values()) >= most:
+            raise Refused("too-fast", "web-refused-bot-tables", most=most)
 
     async def live(self, id: str, own: bool = False) -> Live:
         """The room of a table, from memory or from its journal; Refused if there is no such table. `own`: this process
@@ -194,8 +219,9 @@ class Hub:
     async def _read(self, row: dict[str, Any]) -> Room:
         """A room from its stored row and its journal."""
         room = Room(row["id"], row["host"], msgspec.json.decode(row["setup"], type=StoredSetup))
-        for entry in await self.storage.entries(room.id):
-            room.apply(entry)
+        entries = await self.storage.entries(room.id)
+        # in a thread: a long game takes a while, and everybody else would wait
+        await asyncio.get_running_loop().run_in_executor(self.read_games, room.apply_all, entries)
         if room.broken:
             log.error("table %s is broken: %s", room.id, room.broken)
         return room
@@ -259,9 +285,7 @@ class Hub:
                 if refused.code == "stale":  # another process began the game
                     await self._follow_up(live, own=False)
             return
-        if room.bot_to_move() is not None and live.thinking is None:
-            live.thinking = asyncio.create_task(self._think(live, own))
-            live.thinking.add_done_callback(self._done)
+        self._wake_bots(live, own)
         self._set_timer(live)
         self._save_summary_soon(live)
 
@@ -270,31 +294,54 @@ class Hub:
         await self.change(live, "begin", -1, {"record": live.room.new_record()})
 
     def _save_summary_soon(self, live: Live) -> None:
-        """Save the summary of a table for lists within SUMMARY_DELAY."""
-        if live.summary_timer is None:
-            live.summary_timer = asyncio.get_running_loop().call_later(SUMMARY_DELAY, self._save_summary, live)
+        """Save the summary of a table for lists, with those of others."""
+        self._unsaved.setdefault(live.room.id, live)
+        if self._saving is None:
+            self._saving = asyncio.get_running_loop().call_later(SUMMARY_DELAY, self._save_summaries)
+
+    def _save_summaries(self, most: int = SUMMARIES) -> None:
+        """Save the summaries that wait longest; if there are very many, a quarter of them."""
+        self._saving = None
+        tables = list(self._unsaved)[: max(most, len(self._unsaved) // 4)]
+        writes = [write for id in tables if (write := self._summary_write(self._unsaved.pop(id)))]
+        if writes:
+            self.run_in_background(self.storage.write(*writes))
+        if self._unsaved:
+            self._saving = asyncio.get_running_loop().call_later(SUMMARY_DELAY, self._save_summaries)
+
+    def drop_summary(self, table: str) -> None:
+        """Do not save the summary of a table that waits."""
+        self._unsaved.pop(table, None)
 
     def save_summary_now(self, live: Live) -> None:
-        """Save the summary of a table that is due."""
-        if live.summary_timer:
-            live.summary_timer.cancel()
-            self._save_summary(live)
+        """Save the summary of a table, if it has changed."""
+        self._unsaved.pop(live.room.id, None)
+        if write := self._summary_write(live):
+            self.run_in_background(self.storage.write(write))
 
-    def _save_summary(self, live: Live) -> None:
-        live.summary_timer = None
+    def _summary_write(self, live: Live) -> Write | None:
+        """What saves the summary of a table, if it has changed."""
         room, now = live.room, sitetime.now()
         summary, due = write(summary_of(room)).decode(), room.next_due()
-        if (summary, due) != live.saved_summary:
-            live.saved_summary = summary, due
-            self.run_in_background(self.storage.write(Write("note", {
-                "id": room.id, "status": room.status, "summary": summary, "touched": now, "due": due})))
+        if (summary, due) == live.saved_summary:
+            return None
+        live.saved_summary = summary, due
+        return Write("note", {"id": room.id, "status": room.status, "summary": summary, "touched": now, "due": due})
 
     # --- bots and clocks ---
 
+    def _wake_bots(self, live: Live, own: bool) -> None:
+        """Let the bots of a room move if one owes a decision and nobody lets them yet."""
+        if live.thinking is None and live.bot_to_move() is not None:
+            live.thinking = asyncio.create_task(self._think(live, own))
+            live.thinking.add_done_callback(self._done)
+
     async def _think(self, live: Live, own: bool) -> None:
-        """Move the bots of a room as long as one owes a decision. `own`: at once, not only after FALLBACK seconds."""
+        """Move the bots of a room as long as one owes a decision, and somebody plays or looks. `own`: at once, not only
+        after FALLBACK seconds."""
+        failed = 0
         try:
-            while (seat := live.room.bot_to_move()) is not None and self.rooms.get(live.room.id) is live:
+            while (seat := live.bot_to_move()) is not None and self.rooms.get(live.room.id) is live:
                 room, step, played = live.room, live.room.step, live.room.played
                 assert played is not None
                 name, revision, began = room.seats[seat].deciding_bot, played.revision, time.monotonic()
@@ -307,10 +354,20 @@ class Hub:
 
                 if not own:
                     await asyncio.sleep(FALLBACK)
+                alone = not room.people_decide()
                 try:
-                    move = await self.thinkers.at(room.id, wanted=current).run(
-                        choose, *question(played.game, seat, step), name)
+                    move = await self.thinkers.at(
+                        room.host if alone else room.id, "show" if alone else "move", current,
+                    ).run(choose, *question(played.game, seat, step), name)
+                    failed = 0
                 except Dropped:
+                    continue
+                except Exception as error:  # such as a worker that was killed, twice; a table must not stop for it
+                    wait = min(LONGEST_RETRY, RETRY * 2**failed)
+                    log.error("table %s: the bot %s could not move (%s: %s); it tries again in %d s",
+                              room.id, name, type(error).__name__, error, wait)
+                    failed += 1
+                    await asyncio.sleep(wait)
                     continue
                 if current():
                     await asyncio.sleep(self._pause(room, played.game, seat, move) - (time.monotonic() - began))
@@ -325,7 +382,8 @@ class Hub:
         show, legal = registry.face(room.setup.game), game.legal(seat)
         proposed = show.default(game.observe(seat))
         obvious = any(each.number == proposed and each.text == move for each in legal)
-        return pause(show, game.decision(seat), len(legal), obvious, min(room.setup.pace, self.settings.pace))
+        least = self.settings.quickest if self.settings.limits else 0.0
+        return pause(show, game.decision(seat), len(legal), obvious, min(room.setup.pace, self.settings.pace), least)
 
     async def _bot_plays(self, live: Live, seat: int, move: str) -> bool:
         """Make the move of a bot; False if another process moved first."""
@@ -381,27 +439,41 @@ class Hub:
         if not self.bus.alone:  # another process may have been killed before it published what it had written
             await self.catch_up(live, EVERYTHING)
         async with live.lock:
-            live.connections.append(connection)
-            self.announce_presence(live)
+            live.add(connection)
+            self.announce_presence(live, but=connection)
             live.send_all(connection)
             seat = live.seat_of(connection)
             if seat >= 0 and live.room.seats[seat].stand_in and not live.room.seats[seat].left:
                 with suppress(Refused):  # the player may still watch, and ask for the seat later
                     await self.change(live, "take_back", seat)
+            self._wake_bots(live, own=self.bus.alone)
 
     def disconnect(self, live: Live, connection: Connection) -> None:
         """Remove a client from a room."""
         if connection in live.connections:
-            live.connections.remove(connection)
+            live.remove(connection)
             live.idle_since = sitetime.now()
             self.announce_presence(live)
+            if not live.connections:
+                live.forget_frames()
 
-    def announce_presence(self, live: Live, own: bool = True) -> None:
-        """Broadcast who is connected. `own`: the change was in this process, so the others are told as well."""
+    def announce_presence(self, live: Live, own: bool = True, but: Connection | None = None) -> None:
+        """Broadcast who is connected, at once and then at most every PRESENCE seconds: a crowd that comes and goes must
+        not cost more than that. `own`: the change was in this process, so the others are told as well. `but` is told
+        already."""
         live.note_presence()
-        live.send_table()
+        if live.presence_timer is not None:
+            live.presence_changed |= 2 if own else 1
+            return
+        live.presence_timer = asyncio.get_running_loop().call_later(PRESENCE, self._announce_changes, live)
+        live.send_table([one for one in live.connections if one is not but] if but else None)
         if own:
             self._publish_presence(live)
+
+    def _announce_changes(self, live: Live) -> None:
+        changed, live.presence_changed, live.presence_timer = live.presence_changed, 0, None
+        if changed:
+            self.announce_presence(live, own=changed > 1)
 
     def _publish_presence(self, live: Live) -> None:
         seats, watchers = sorted(live.seats_here()), live.watchers_here()
@@ -488,7 +560,9 @@ class Hub:
         now = sitetime.now()
         await self._beat(now)
         for id, live in list(self.rooms.items()):
-            busy = live.thinking or live.summary_timer or live.lock.locked()
+            busy = live.thinking or id in self._unsaved or live.lock.locked()
+            if not live.lock.locked():
+                self._wake_bots(live, own=self.bus.alone)  # whatever made them stop
             if not live.connections and not busy and now > live.idle_since + IDLE:
                 if live.timer:
                     live.timer.cancel()

@@ -11,7 +11,7 @@ import msgspec
 
 Kind = Literal[
     "sit", "unsit", "bot", "begin", "move", "undo", "ask_undo", "answer_undo", "leave", "stand_in", "take_back", "chat",
-    "request", "pause", "ready", "swap", "keep", "name", "rematch",
+    "request", "pace", "pause", "ready", "swap", "keep", "name", "rematch",
 ]
 
 
@@ -54,6 +54,8 @@ class TableSetup(msgspec.Struct, frozen=True):
     """Seconds that an ordinary move of a bot takes, so that people can follow."""
     hints: bool = True
     """Whether the players may ask for hints."""
+    coach: bool = False
+    """Whether a coach speaks to the player. Only one who plays against bots alone may have one."""
     wait: bool = False
     """Whether a table for several people waits for its host to start; else it begins when the last seat is taken."""
     seed: str = ""

@@ -2,13 +2,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from arcanarium.bots.people import shown_names
 from arcanarium.core.contract import PUBLIC
 from arcanarium.server import sitetime
 from arcanarium.server.connection import Connection
-from arcanarium.server.frames import chat_frame, state_frame, table_frame
+from arcanarium.server.frames import Frame, chat_frame, state_frame, table_frame
 from arcanarium.server.journal import Entry
 from arcanarium.server.messages import write
 from arcanarium.server.room import Room
@@ -26,6 +28,7 @@ class Live:
         self.lock = asyncio.Lock()
         """Held while the room is changed."""
         self.connections: list[Connection] = []
+        self._windows: Counter[str] = Counter()  # how many connections each user has; the empty id: no user
         self.elsewhere: dict[str, tuple[float, frozenset[int], int]] = {}
         """For each other process: until when its message holds, the seats connected to it, and its spectators."""
         self.away_since = [sitetime.now()] * len(room.seats)
@@ -34,7 +37,11 @@ class Live:
         self.idle_since = sitetime.now()
         self.saved_summary: tuple[str, float | None] = ("", None)
         """The summary and the due time that are stored for lists."""
-        self.summary_timer: asyncio.TimerHandle | None = None
+        self.presence_timer: asyncio.TimerHandle | None = None
+        """Runs while the latest change of who is connected has just been broadcast."""
+        self.presence_changed = 0
+        """What changed since: 1 elsewhere, 2 here, 3 both."""
+        self._whole: tuple[int, dict[str, bytes]] = (-1, {})  # what is sent to many who come at an entry
         self._sent_status = self.table_status()
         """The status that the latest broadcast table frame had."""
 
@@ -44,13 +51,25 @@ class Live:
         """The seat of the user behind a connection, or PUBLIC."""
         return self.room.seat_of(connection.user_id)
 
+    def add(self, connection: Connection) -> None:
+        """Somebody has come."""
+        self.connections.append(connection)
+        self._windows[connection.user_id] += 1
+
+    def remove(self, connection: Connection) -> None:
+        """Somebody has gone."""
+        self.connections.remove(connection)
+        self._windows[connection.user_id] -= 1
+        if not self._windows[connection.user_id]:
+            del self._windows[connection.user_id]
+
     def seats_here(self) -> frozenset[int]:
         """The seats whose users are connected to this process."""
-        return frozenset(self.seat_of(connection) for connection in self.connections) - {PUBLIC}
+        return frozenset(i for i, seat in enumerate(self.room.seats) if seat.user and seat.user in self._windows)
 
     def watchers_here(self) -> int:
         """The number of spectators that are connected to this process."""
-        return sum(self.seat_of(connection) == PUBLIC for connection in self.connections)
+        return len(self.connections) - sum(self._windows[seat.user] for seat in self.room.seats if seat.user)
 
     def present(self) -> frozenset[int]:
         """The seats whose users are connected to any process."""
@@ -68,42 +87,71 @@ class Live:
         now, present = sitetime.now(), self.present()
         self.away_since = [now if seat in present else since for seat, since in enumerate(self.away_since)]
 
+    def bot_to_move(self) -> int | None:
+        """The seat of the bot that has to move now. Bots among themselves play only while somebody looks."""
+        if not (self.room.people_decide() or self.connections or self.watchers()):
+            return None
+        return self.room.bot_to_move()
+
     # --- what they are sent ---
 
     def send_state(self, cause: str, to: Sequence[Connection] | None = None) -> None:
         """Send the game to some connections, or to all, to each as its seat may see it. Viewers of the same seat and
         language share one encoded frame."""
-        room = self.room
-        if room.game is None:
+        if self.room.game is None:
             return
         made: dict[tuple[int, str], bytes] = {}
         for connection in self.connections if to is None else to:
             key = self.seat_of(connection), connection.language
             if key not in made:
-                asked_at = room.seats[key[0]].asked_at if key[0] != PUBLIC else 0
-                texts = texts_of(key[1])
-                names = shown_names(room.names, texts)
-                frame = state_frame(room.game, key[0], names, texts, room.step, cause, asked_at, room.era)
-                if key[0] != PUBLIC:
-                    frame["undo"]["back"] = room.undone_by(room.last_decision(key[0]))
-                made[key] = write(frame)
+                make = partial(self._state_frame, *key, cause)
+                shared = cause == "join" and key[0] == PUBLIC
+                made[key] = self._kept(f"state {key[1]}", make) if shared else write(make())
             connection.send(made[key])
 
+    def _state_frame(self, seat: int, language: str, cause: str) -> Frame:
+        room, texts = self.room, texts_of(language)
+        assert room.game is not None
+        asked_at = room.seats[seat].asked_at if seat != PUBLIC else 0
+        names = shown_names(room.names, texts)
+        frame = state_frame(room.game, seat, names, texts, room.step, cause, asked_at, room.era, room.since(seat),
+                            coach=room.setup.coach)
+        if seat != PUBLIC:
+            frame["undo"]["back"] = room.undone_by(room.last_decision(seat))
+        return frame
+
+    def _kept(self, name: str, make: Callable[[], Frame]) -> bytes:
+        """A frame that is the same for many who come. It is kept until something happens."""
+        if self._whole[0] != self.room.n:
+            self._whole = self.room.n, {}
+        known = self._whole[1]
+        if name not in known:
+            known[name] = write(make())
+        return known[name]
+
+    def forget_frames(self) -> None:
+        """Nobody looks any more."""
+        self._whole = -1, {}
+
     def send_table(self, to: Sequence[Connection] | None = None) -> None:
-        """Send the seats and the status of the table to some connections, or to all."""
+        """Send the seats and the status of the table to some connections, or to all. Spectators share one frame."""
         present, watchers, now = self.present(), self.watchers(), sitetime.now()
         away = [0.0 if seat in present else max(now - since, 0.001) for seat, since in enumerate(self.away_since)]
         if to is None:
             self._sent_status = self.table_status()
+        made: dict[tuple[int, bool, str], bytes] = {}
         for connection in self.connections if to is None else to:
-            frame = table_frame(self.room, connection.user_id, away, watchers, now, texts_of(connection.language))
-            connection.send(write(frame))
+            user, language = connection.user_id, connection.language
+            key = self.room.seat_of(user), bool(user) and user == self.room.host, language
+            if key not in made:
+                made[key] = write(table_frame(self.room, user, away, watchers, now, texts_of(language)))
+            connection.send(made[key])
 
     def send_all(self, connection: Connection) -> None:
         """Send table, game and chat to a client that has just connected or asks to synchronise."""
         self.send_table([connection])
         self.send_state("join", [connection])
-        connection.send(write(chat_frame(self.room)))
+        connection.send(self._kept("chat", lambda: chat_frame(self.room)))
 
     def broadcast(self, entry: Entry) -> None:
         """Send all clients what a journal entry has changed."""

@@ -8,6 +8,8 @@ from msgspec import Meta
 
 LONGEST = 16_384
 """The most bytes that a message may have."""
+LONGEST_PACE = 30.0
+"""The most seconds that an ordinary move of a bot may take."""
 StepNumber = Annotated[int, Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=300)]
@@ -99,6 +101,14 @@ class Log(Message, tag="log"): ...
 class Hint(Stepped, tag="hint"): ...
 
 
+class Past(Message, tag="past"):
+    since: StepNumber
+
+
+class Pace(Message, tag="pace"):
+    pace: Annotated[float, Meta(ge=0, le=LONGEST_PACE)]
+
+
 class Sync(Message, tag="sync"): ...
 
 
@@ -107,7 +117,7 @@ class Ping(Message, tag="ping"): ...
 
 AnyMessage = (
     Play | Undo | AskUndo | AnswerUndo | Sit | Leave | TakeBack | StandIn | SetSeat | Chat | Request | Ready | Start
-    | Swap | Keep | Rename | Rematch | Log | Hint | Sync | Ping
+    | Swap | Keep | Rename | Rematch | Log | Hint | Past | Pace | Sync | Ping
 )
 read = msgspec.json.Decoder(AnyMessage).decode
 write = msgspec.json.Encoder().encode

@@ -10,9 +10,12 @@ SMALL, LARGE, OBVIOUS = 0.6, 1.4, 0.5
 """What the usual pause is multiplied by."""
 
 
-def pause(show: AnyFace, decision: Decision, moves: int, obvious: bool, pace: float) -> float:
-    """The seconds that a decision seems to take. `obvious`: the bot takes the move that anyone is proposed."""
+def pause(
+    show: AnyFace, decision: Decision, moves: int, obvious: bool, pace: float, least: float = 0.0,
+) -> float:
+    """The seconds that a decision seems to take, at least `least` where there is something to decide. `obvious`: the
+    bot takes the move that anyone is proposed."""
     if moves < 2 or not show.weighty(decision):
         return 0.0
     size = SMALL if moves <= FEW else LARGE if moves >= MANY else 1.0
-    return pace * size * (OBVIOUS if obvious else 1.0)
+    return max(least, pace * size * (OBVIOUS if obvious else 1.0))

@@ -18,6 +18,7 @@ from arcanarium.server.messages import Refused, write
 from arcanarium.server.sessions import COOKIE
 from arcanarium.server.thinkers import texts_of
 from arcanarium.server.visitor import (
+    address_in,
     cookie_name,
     device,
     enter,
@@ -139,7 +140,7 @@ async def login(site: Site, request: Request) -> Response:
 
 async def with_password(site: Site, request: Request, name: str, password: str) -> User:
     """The user with a name and password; Refused if there is none, or after too many tries."""
-    tried = (name, request.client.host if request.client else "",
+    tried = (name, address_in(request),
              request.cookies.get(cookie_name(site, request, KNOWN_COOKIE)))
     if site.settings.limits:
         site.doors.try_one(*tried)

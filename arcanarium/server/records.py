@@ -2,30 +2,48 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
-from typing import Any
+from collections import OrderedDict
+
+import msgspec
 
 from arcanarium.core.errors import RecordError
-from arcanarium.core.game import Game
-from arcanarium.core.record import parse_record
 from arcanarium.server import sitetime
 from arcanarium.server.accounts import User
 from arcanarium.server.fairness import Crowded
 from arcanarium.server.frames import table_frame
 from arcanarium.server.hub import Hub
-from arcanarium.server.journal import Entry, SeatPlan, TableSetup
-from arcanarium.server.lists import summary_of
+from arcanarium.server.journal import Entry
 from arcanarium.server.live import Live
 from arcanarium.server.messages import Refused, write
-from arcanarium.server.room import Room, checked
 from arcanarium.server.storage import Write, entry_write
-from arcanarium.server.thinkers import replay, texts_of
-from arcanarium.table.played import players_of
+from arcanarium.server.thinkers import encoded_replay, texts_of
+from arcanarium.server.uploads import TOO_LONG, examine, refused_as, too_large
 
-LONGEST_GAME, LONGEST_NAME = 5000, 60
-"""The most lines that an uploaded record may have, and the most characters of a name in it."""
 MOST_STEPS = 60
 """The most steps that one response of a replay holds."""
+KEPT = 8_000_000
+"""Bytes of responses that are kept: a finished game does not change any more."""
+
+
+class Replays:
+    """The latest responses with replays, up to KEPT bytes."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[tuple[str | int, ...], bytes] = OrderedDict()
+        self._size = 0
+
+    def get(self, key: tuple[str | int, ...]) -> bytes | None:
+        """A response that is known."""
+        if key in self._known:
+            self._known.move_to_end(key)
+        return self._known.get(key)
+
+    def keep(self, key: tuple[str | int, ...], response: bytes) -> None:
+        """Keep a response, and forget those that were not asked for longest."""
+        self._size += len(response) - len(self._known.pop(key, b""))
+        self._known[key] = response
+        while self._size > KEPT:
+            self._size -= len(self._known.popitem(last=False)[1])
 
 
 async def _finished(hub: Hub, table: str) -> Live:
@@ -42,49 +60,46 @@ async def record_of(hub: Hub, table: str) -> str:
     return game.record()
 
 
-async def replay_of(hub: Hub, table: str, since: int, to: int, eyes: int, language: str) -> dict[str, Any]:
-    """The frames of a finished game from step `since` to step `to`, as the seat `eyes` (-1: a spectator) saw them."""
+async def replay_of(
+    hub: Hub, known: Replays, table: str, since: int, to: int, eyes: int, language: str, who: str,
+) -> bytes:
+    """The frames of a finished game from step `since` to step `to`, as the seat `eyes` (-1: a spectator) saw them, as
+    JSON. `who` asks: a person or an address."""
     live = await _finished(hub, table)
     room = live.room
     if not -1 <= eyes < len(room.seats) or since < 0 or to < since:
         raise Refused("malformed")
-    assert room.game is not None
-    try:
-        length, frames = await hub.thinkers.at(table, urgent=True).run(
-            replay, room.game.record(), since, min(to, since + MOST_STEPS), eyes, language)
-    except Crowded:
-        raise Refused("too-fast") from None
-    frame = table_frame(room, "", [1.0] * len(room.seats), 0, sitetime.now(), texts_of(language))
-    return {"table": frame, "length": length, "steps": frames}
+    to = min(to, since + MOST_STEPS)
+    key = table, since, to, eyes, language
+    if (response := known.get(key)) is None:
+        assert room.game is not None
+        try:
+            length, frames = await hub.thinkers.at(who, "replay").run(
+                encoded_replay, room.game.record(), since, to, eyes, language)
+        except Crowded:
+            raise Refused("busy") from None
+        frame = table_frame(room, "", [1.0] * len(room.seats), 0, sitetime.now(), texts_of(language))
+        response = write({"table": frame, "length": length, "steps": msgspec.Raw(frames)})
+        known.keep(key, response)
+    return response
 
 
 async def add(hub: Hub, user: User, body: bytes) -> str:
     """Store an uploaded record as a table with a finished game, and return the id of the table. RecordError says what
     is wrong with the record."""
-    try:
-        record = parse_record(body.decode())
-    except UnicodeDecodeError:
-        raise RecordError("this is no text") from None
-    if record.position:  # a position could be any, and could name card files of this machine
-        raise RecordError("only games that were played from their start can be looked at here")
-    if len(record.lines) > LONGEST_GAME or any(len(name) > LONGEST_NAME for name in record.names):
-        raise RecordError("this is longer than any game")
-    config = record.config
-    players = players_of(record)
-    setup = TableSetup(
-        config.game, tuple(SeatPlan("bot", player.bot) if player.bot else SeatPlan("person") for player in players),
-        config.sets, config.variant, dict(config.options))
-    setup = checked(setup)  # before anything is replayed: options must not name files of this machine
-    game = Game.from_record(replace(record, names=tuple(player.name for player in players)))  # everyone has a name here
-    if not game.over:
-        raise RecordError("this game is not finished; only finished games can be looked at here")
+    if too_large(body):
+        raise RecordError(TOO_LONG)
     id, now = secrets.token_urlsafe(12), sitetime.now()
-    begun = Entry(0, now, "begin", -1, {"record": game.record()})
-    room = Room(id, user.id, setup)
-    room.apply(begun)
+    try:
+        found = await hub.thinkers.at(user.id, "record").run(examine, body, id, user.id, now)
+    except Crowded:
+        raise Refused("busy") from None
+    if found.code:
+        raise refused_as(found)
+    begun = Entry(0, now, "begin", -1, {"record": found.record})
     await hub.storage.write(
-        Write("table", {"id": id, "host": user.id, "open": 0, "status": "over", "made": now,
-                        "setup": write(setup).decode(), "summary": write(summary_of(room)).decode()}),
+        Write("table", {"id": id, "host": user.id, "open": 0, "status": "over", "made": now, "setup": found.setup,
+                        "summary": found.summary}),
         entry_write(id, begun),
         Write("sit", {"user_id": user.id, "table_id": id}))
     return id

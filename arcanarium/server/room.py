@@ -9,6 +9,7 @@ The `data` of each kind of entry:
     leave        bot that plays on           stand_in     bot, why: "away" or "time"
     take_back    -                           chat         user, name, guest, text
     request      name: what the seat asks for
+    pace         ms: what an ordinary move of a bot takes, in thousandths of a second
     pause        since, until: milliseconds since 1970 between which the site was down and no clock ran
     ready        ready: whether the seat is    swap         other: the seat that it changes places with
     keep         kept, user and name if for    name         user, name: what the user of the seat is called now
@@ -21,7 +22,7 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -34,11 +35,12 @@ from arcanarium.core.errors import ArcanariumError, ConfigError
 from arcanarium.core.game import Game
 from arcanarium.core.record import SEATS, parse_record
 from arcanarium.server.journal import Entry, Origin, StoredSetup, TableSetup
+from arcanarium.server.messages import LONGEST_PACE
 from arcanarium.server.sitetime import Outage
 from arcanarium.table.played import PlayedGame, Player, distinct_names, players_of
 
 CHAT_KEPT = 100
-LONGEST_TIME, LONGEST_PACE = 31 * 24 * 3600.0, 30.0
+LONGEST_TIME = 31 * 24 * 3600.0
 SEEDS = 1 << 256
 """How many seeds there are to choose from."""
 
@@ -170,6 +172,10 @@ class Room:
         for it, nor does it wait for them."""
         return self.played.bot_to_move() if self.played and not self.broken else None
 
+    def people_decide(self) -> bool:
+        """Whether a person decides for any seat. If not, only bots play."""
+        return any(seat.user and not seat.deciding_bot for seat in self.seats)
+
     def due(self, seat: int) -> float | None:
         """The time at which a seat runs out of time; None if its clock does not run."""
         clock, since = self.setup.clock, self.seats[seat].since
@@ -192,6 +198,11 @@ class Room:
     def last_decision(self, seat: int) -> int | None:
         """The latest step at which a seat decided, if there is one."""
         return self.played.last_decision(seat) if self.played else None
+
+    def since(self, seat: int) -> int:
+        """The latest step at which a viewer decided; -1 if there is none."""
+        found = self.last_decision(seat)
+        return -1 if found is None else found
 
     def asked_to_undo(self) -> list[int]:
         """The seats of the people who must agree to the open request to undo. A bot that stands in for somebody does
@@ -254,6 +265,11 @@ class Room:
             self._note_questions(entry)
         self._run_clocks(entry)
 
+    def apply_all(self, entries: Iterable[Entry]) -> None:
+        """Apply the entries of the journal that come next."""
+        for entry in entries:
+            self.apply(entry)
+
     def _note_questions(self, entry: Entry) -> None:
         """Set `asked_at` of the seats that are asked something new."""
         owing = self.owing()
@@ -297,6 +313,8 @@ class Room:
                 seat.stand_in, seat.left = "", False
             case "request":
                 self._begun().request(entry.seat, str(data["name"]))
+            case "pace":
+                self.setup = msgspec.structs.replace(self.setup, pace=int(data["ms"]) / 1000)
             case "pause":
                 self._pause(int(data["since"]) / 1000, int(data["until"]) / 1000)
             case "ready" | "swap" | "keep" | "name" | "rematch":
@@ -381,6 +399,8 @@ def checked(setup: TableSetup) -> TableSetup:
     clock = setup.clock
     if clock and not (0 <= clock.bank <= LONGEST_TIME and 0 <= clock.each <= LONGEST_TIME and clock.bank + clock.each):
         raise ConfigError("a clock gives some time, and at most a month")
+    if setup.coach and sum(plan.kind != "bot" for plan in setup.seats) > 1:
+        raise ConfigError("a coach is for games against bots only")
     if not 0 <= setup.pace <= LONGEST_PACE:
         raise ConfigError(f"bots wait 0 to {LONGEST_PACE:.0f} seconds")
     if setup.seed and not (re.fullmatch("[0-9]{1,78}", setup.seed) and int(setup.seed) < SEEDS):

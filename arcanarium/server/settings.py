@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -47,6 +48,16 @@ class Settings:
     """The number of worker processes; 0 for one less than there are cores."""
     limits: bool = True
     """Whether rate limits apply; turned off for load tests only."""
+    connections: int = 5000
+    """The most connections in all. Fewer if the system lets the process open fewer files."""
+    connections_each: int = 100
+    """The most connections of one address (IPv6: of a /64). Those of a trusted proxy are not counted so."""
+    rates: tuple[tuple[str, tuple[float, float]], ...] = ()
+    """Other rates than those of `limits.RATES`: kind of work, then how many a second and how many at once."""
+    bot_tables: int = 4
+    """How many games in which no person decides may go on at a time for one person."""
+    quickest: float = 0.1
+    """The fewest seconds for which a bot seems to think where there is something to decide; none without limits."""
     pace: float = 10.0
     """The most seconds that a bot waits before it moves, whatever the setup of a table says."""
     migrate: str = "backup"
@@ -77,6 +88,10 @@ class BadSettings(ValueError):
 READ: dict[str, tuple[Any, str]] = {
     "thinkers": (Annotated[int, Meta(ge=0, le=1024)], "serve-allowed-thinkers"),
     "limits": (Literal["on", "off"], "serve-allowed-limits"),
+    "connections": (Annotated[int, Meta(ge=10, le=1_000_000)], "serve-allowed-connections"),
+    "connections_each": (Annotated[int, Meta(ge=1, le=1_000_000)], "serve-allowed-connections-each"),
+    "bot_tables": (Annotated[int, Meta(ge=0, le=1000)], "serve-allowed-bot-tables"),
+    "quickest": (Annotated[float, Meta(ge=0, le=10)], "serve-allowed-quickest"),
     "migrate": (Literal["backup", "on", "off"], "store-allowed-migrate"),
     "pace": (Annotated[float, Meta(ge=0, le=3600)], "serve-allowed-pace"),
     "absent": (Annotated[float, Meta(ge=0, le=1_000_000)], "serve-allowed-absent"),
@@ -89,6 +104,23 @@ READ: dict[str, tuple[Any, str]] = {
 TEXTS = ("database", "redis", "secret", "smtp_host", "smtp_user", "smtp_password", "smtp_sender")
 LISTS = ("old_secrets", "hosts", "origins")
 """Settings that are just text, and those with several values."""
+
+
+RATE = re.compile(r"([a-z-]+)=(\d+(?:\.\d+)?)/(\d+)")
+"""A kind of work, how many a second, how many at once: `chat=0.5/4`."""
+
+
+def rates_from(text: str) -> tuple[tuple[str, tuple[float, float]], ...]:
+    """Rates as in `chat=0.5/4, table=0.1/5`; ValueError if they cannot be read or name unknown kinds of work."""
+    from arcanarium.server.limits import RATES
+
+    found = []
+    for word in text.replace(",", " ").split():
+        read = RATE.fullmatch(word)
+        if not read or read[1] not in RATES or float(read[2]) <= 0 or float(read[3]) < 1:
+            raise ValueError(word)
+        found.append((read[1], (float(read[2]), float(read[3]))))
+    return tuple(found)
 
 
 def from_environment() -> Settings:
@@ -107,6 +139,11 @@ def from_environment() -> Settings:
             read[name] = msgspec.convert(said[name], kind, strict=False)
         except msgspec.ValidationError:
             faults.append((PREFIX + name.upper(), said[name], allowed))
+    if "rates" in said:
+        try:
+            read["rates"] = rates_from(said["rates"])
+        except ValueError:
+            faults.append((PREFIX + "RATES", said["rates"], "serve-allowed-rates"))
     if "smtp_host" in said and "site" not in said:  # links in e-mail must not depend on what a request claims
         faults.append((PREFIX + "SITE", "", "serve-allowed-site"))
     if faults:

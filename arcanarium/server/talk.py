@@ -13,7 +13,9 @@ from arcanarium.core.errors import ConfigError, IllegalMove, MoveError, NotYourD
 from arcanarium.server import rematch, sitetime, waiting
 from arcanarium.server.connection import Connection
 from arcanarium.server.fairness import Crowded, Dropped
+from arcanarium.server.gate import FLOODED
 from arcanarium.server.hub import Hub
+from arcanarium.server.limits import PENALTY, about
 from arcanarium.server.live import Live
 from arcanarium.server.messages import (
     LONGEST,
@@ -25,6 +27,8 @@ from arcanarium.server.messages import (
     Keep,
     Leave,
     Log,
+    Pace,
+    Past,
     Ping,
     Play,
     Raced,
@@ -47,10 +51,12 @@ from arcanarium.server.messages import (
 )
 from arcanarium.server.names import visible, without_direction
 from arcanarium.server.storage import Unreadable, Write
-from arcanarium.server.thinkers import advise, question, texts_of, whole_log
+from arcanarium.server.thinkers import advise, encoded_log, past, question, texts_of
 
 BOTS_SEEN_EVERY = 0.05
 """Seconds after which it is looked again whether bots have decided: another process may do that for them."""
+MOST_PAST = 60
+"""The most earlier states that are sent at once."""
 BEHIND = ("stale", "illegal", "not-yours", "not-now", "not-saved")
 """Codes of refusals after which the client is sent table and game again, because its view may be out of date."""
 
@@ -60,7 +66,10 @@ async def handle_message(hub: Hub, live: Live, connection: Connection, raw: str 
     texts = texts_of(connection.language)
     id = None
     try:
-        too_fast = hub.settings.limits and not connection.bucket.take()
+        too_fast = hub.limits.on and not (
+            connection.bucket.take() and hub.limits.take("message", address=connection.address))
+        if too_fast and not await warn(hub, connection):
+            return
         if len(raw) > LONGEST:
             raise Refused("too-long")
         try:
@@ -71,7 +80,7 @@ async def handle_message(hub: Hub, live: Live, connection: Connection, raw: str 
         if too_fast:
             raise Refused("too-fast")
         await dispatch(hub, live, connection, message)
-        if not isinstance(message, Ping | Log | Hint):
+        if not isinstance(message, Ping | Log | Hint | Past):
             connection.send(write({"t": "done", "id": id}))
     except Refused as refused:
         connection.send(write({"t": "refused", "id": id, "code": refused.code, "reason": reason_of(refused, texts)}))
@@ -82,6 +91,17 @@ async def handle_message(hub: Hub, live: Live, connection: Connection, raw: str 
     except Unreadable:
         connection.send(write({"t": "refused", "id": id, "code": "not-saved",
                                "reason": texts.say("web-refused-not-saved")}))
+
+
+async def warn(hub: Hub, connection: Connection) -> bool:
+    """Make a client that is too fast wait before more is read from it; disconnect it, and return False, if it does not
+    heed that."""
+    if connection.warnings.take():
+        await asyncio.sleep(about(PENALTY / 4))
+        return True
+    hub.limits.punish(connection.address)
+    await connection.close_and_wait(FLOODED, texts_of(connection.language).say("gate-flooded"))
+    return False
 
 
 def reason_of(refused: Refused, texts: TextSource) -> str:
@@ -95,12 +115,17 @@ async def dispatch(hub: Hub, live: Live, connection: Connection, message: AnyMes
         case Ping():
             connection.send(b'{"t":"pong"}')
         case Sync():
+            check_rate(hub, connection, "sync")
             async with live.lock:
                 live.send_all(connection)
         case Log():
+            check_rate(hub, connection, "log")
             await send_log(hub, live, connection)
         case Hint():
             await send_hint(hub, live, connection, message)
+        case Past():
+            check_rate(hub, connection, "log")
+            await send_past(hub, live, connection, message)
         case _:
             if isinstance(message, Play) and live.room.origin.day:
                 await bots_first(live)
@@ -108,6 +133,11 @@ async def dispatch(hub: Hub, live: Live, connection: Connection, message: AnyMes
                 await change_with_retry(hub, live, connection, message)
             if isinstance(message, Rematch):
                 await rematch.follow(hub, live, connection, message)
+
+
+def check_rate(hub: Hub, connection: Connection, kind: str) -> None:
+    """Refuse what a client asks for too often."""
+    hub.limits.check(kind, connection.user_id, connection.address)
 
 
 async def change_with_retry(hub: Hub, live: Live, connection: Connection, message: AnyMessage) -> None:
@@ -138,6 +168,8 @@ async def apply_change(hub: Hub, live: Live, connection: Connection, message: An
             await waiting.arrange(hub, live, connection, message)
         case Rematch():
             await rematch.offer(hub, live, connection, message)
+        case Pace():
+            await set_pace(hub, live, connection, message.pace)
         case _ if seat == PUBLIC:
             raise Refused("not-seated")
         case Play():
@@ -265,6 +297,8 @@ async def send_chat(hub: Hub, live: Live, connection: Connection, text: str) -> 
         raise Refused("not-seated", "web-refused-chat-without-name")
     if not visible(text):
         raise Refused("malformed")
+    check_rate(hub, connection, "chat")
+    hub.limits.check("talk", live.room.id)
     data = {**connection.user.as_seen(), "text": text}
     await hub.change(live, "chat", live.seat_of(connection), data)
 
@@ -299,6 +333,13 @@ async def set_seat(hub: Hub, live: Live, connection: Connection, message: SetSea
     await hub.change(live, "bot", message.seat, {"bot": message.bot})
 
 
+async def set_pace(hub: Hub, live: Live, connection: Connection, pace: float) -> None:
+    """Let the host say how long the moves of bots take at this table."""
+    if live.room.host != connection.user_id:
+        raise Refused("not-yours", "web-refused-host-only")
+    await hub.change(live, "pace", live.seat_of(connection), {"ms": round(1000 * pace)})
+
+
 async def leave(hub: Hub, live: Live, connection: Connection, seat: int) -> None:
     """Leave a table: before the game the seat becomes free, during the game a bot plays on."""
     status = live.room.status
@@ -329,12 +370,26 @@ async def send_log(hub: Hub, live: Live, connection: Connection) -> None:
     """Send the whole log of the game, which a worker process computes."""
     async with live.lock:
         seat, record = live.seat_of(connection), live.room.game.record() if live.room.game else ""
-    desk = hub.thinkers.at(live.room.id, urgent=True)
+    desk = hub.thinkers.at(connection.user_id or connection.address, "log")
     try:
-        lines = await desk.run(whole_log, record, seat, connection.language) if record else []
+        lines = await desk.run(encoded_log, record, seat, connection.language) if record else b"[]"
     except Crowded:
-        raise Refused("too-fast") from None
-    connection.send(write({"t": "log", "lines": lines}))
+        raise Refused("busy") from None
+    connection.send(write({"t": "log", "lines": msgspec.Raw(lines)}))
+
+
+async def send_past(hub: Hub, live: Live, connection: Connection, message: Past) -> None:
+    """Send the latest states of the game once more, as the viewer was shown them, which a worker process computes from
+    the record: what somebody missed who was away can be looked at step by step."""
+    async with live.lock:
+        room, seat = live.room, live.seat_of(connection)
+        record, first = room.game.record() if room.game else "", max(message.since, room.step - MOST_PAST)
+    desk = hub.thinkers.at(connection.user_id or connection.address, "log")
+    try:
+        frames = await desk.run(past, record, first, seat, connection.language) if record else b"[]"
+    except Crowded:
+        raise Refused("busy") from None
+    connection.send(write({"t": "past", "id": message.id, "era": room.era, "steps": msgspec.Raw(frames)}))
 
 
 async def send_hint(hub: Hub, live: Live, connection: Connection, message: Hint) -> None:
@@ -353,11 +408,12 @@ async def send_hint(hub: Hub, live: Live, connection: Connection, message: Hint)
     def wanted() -> bool:
         return live.room is room and asked_at == (room.seats[seat].asked_at, room.era) and seat in room.owing()
 
-    desk = hub.thinkers.at(room.id, urgent=True, wanted=wanted)
+    check_rate(hub, connection, "hint")
+    desk = hub.thinkers.at(connection.user_id, "hint", wanted)
     try:
         found = await desk.run(advise, *question(room.game, seat, room.step), room.names, connection.language)
     except Crowded:
-        raise Refused("too-fast") from None
+        raise Refused("busy") from None
     except Dropped:
         raise Refused("stale") from None
     except ConfigError:

@@ -28,8 +28,9 @@ from arcanarium.core.rng import Rng
 from arcanarium.engine.analysis import Limit
 from arcanarium.learn.hints import hint
 from arcanarium.locale import Texts
-from arcanarium.server.fairness import FairQueue
+from arcanarium.server.fairness import FairQueue, Kind
 from arcanarium.server.frames import Frame, state_frame
+from arcanarium.server.messages import write
 from arcanarium.table import acts, walk_record
 
 P = ParamSpec("P")
@@ -47,13 +48,9 @@ class RememberedTexts(Texts):
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
-        self._has, self._say = cache(super().has), lru_cache(SAID_LATELY)(super().say)
-
-    def has(self, message: str) -> bool:
-        return self._has(message)
-
-    def say(self, message: str, **args: str | int) -> str:
-        return self._say(message, **args)
+        # the caches stand in for the methods themselves: each frame says two dozen sentences
+        self.has = lru_cache(SAID_LATELY)(super().has)  # type: ignore[method-assign]
+        self.say = lru_cache(SAID_LATELY)(super().say)  # type: ignore[method-assign]
 
 
 @cache
@@ -119,6 +116,15 @@ def points_by_round(record: str) -> list[list[int]]:
         if result := game.result:
             found.append(list(result.points))
     return found
+def encoded_log(record: str, viewer: int, language: str) -> bytes:
+    """The whole log as JSON. Runs in a worker."""
+    return write(whole_log(record, viewer, language))
+
+
+def encoded_replay(record: str, since: int, to: int, viewer: int, language: str) -> tuple[int, bytes]:
+    """A replay with its frames as JSON. Runs in a worker."""
+    length, frames = replay(record, since, to, viewer, language)
+    return length, write(frames)
 
 
 def replay(record: str, since: int, to: int, viewer: int, language: str) -> tuple[int, list[Frame]]:
@@ -135,10 +141,26 @@ def replay(record: str, since: int, to: int, viewer: int, language: str) -> tupl
     return length, frames
 
 
-def ready(language: str) -> None:
+def past(record: str, since: int, viewer: int, language: str) -> bytes:
+    """The states of a game from a step on, each as the viewer was shown it when it was the latest, as JSON. Runs in a
+    worker."""
+    read = parse_record(record)
+    texts = texts_of(language)
+    names = shown_names(read.names, texts)
+    found: dict[int, Frame] = {}
+    counted = accumulate((not line.request for line in acts(read)), initial=0)  # a request is no step
+    for step, game in zip(counted, walk_record(read), strict=True):
+        if step >= since and step not in found:
+            found[step] = state_frame(game, viewer, names, texts, step, "move") | {"ask": None}
+    return write(list(found.values()))
+
+
+def ready(language: str, nice: int = 0) -> None:
     """Prepare a worker: load all games and texts, and see to it that the worker ends when the server does, even if the
     server is killed."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     registry.log.disabled = True  # the server has told what cannot be used
     for spec in registry.specs():
         with suppress(Exception):  # this only warms up: a game that fails will fail where it is played, and alone
@@ -154,52 +176,85 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
-class Thinkers:
-    """A pool of worker processes, which the tables share fairly. If one dies the pool is replaced, and its work is
-    retried once."""
+READING: frozenset[Kind] = frozenset({"log", "record", "replay", "analysis"})
+"""The kinds of work that have workers of their own: they may take long, and no bot waits for them."""
+READERS_NICE = 5
+"""How much less important than everything else the system takes those workers."""
 
-    def __init__(self, count: int = 0) -> None:
-        self.count = count or max(1, (os.cpu_count() or 2) - 1)
-        self.queue = FairQueue(self.count)
-        self._pool = self._fresh()
 
-    def _fresh(self) -> ProcessPoolExecutor:
-        # spawn, not fork: a forked process would inherit the threads' locks and the sockets
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.count, context, initializer=ready, initargs=("en",))
+class Workers:
+    """Some worker processes and the queue before them. They start with the first job. If one dies all are replaced, and
+    the work is retried once."""
 
-    def at(self, table: str, urgent: bool = False, wanted: Callable[[], bool] = lambda: True) -> TableQueue:
-        """Where a table has its work done: its jobs take turns with those of other tables; see `FairQueue.run`."""
-        return TableQueue(self, table, urgent, wanted)
+    def __init__(self, count: int, nice: int = 0) -> None:
+        self.queue = FairQueue(count)
+        self._nice = nice
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # spawn, not fork: a forked process would inherit the threads' locks and the sockets
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(
+                self.queue.workers, context, initializer=ready, initargs=("en", self._nice))
+        return self._pool
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call a function in a worker at once, with positional arguments only, and return its result."""
         assert not kwargs
         loop = asyncio.get_running_loop()
         for last in (False, True):
-            pool = self._pool
+            pool = self._ready()
             try:
                 return await loop.run_in_executor(pool, work, *args)
             except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
                 if last:
                     raise
-                if self._pool is pool:
-                    self._pool = self._fresh()
         raise AssertionError
 
     def close(self) -> None:
         """Stop the workers without waiting for what they compute."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Thinkers:
+    """The worker processes, which tables and people share fairly: some think for bots and about hints, others read
+    whole games."""
+
+    def __init__(self, count: int = 0) -> None:
+        self.count = count or max(1, (os.cpu_count() or 2) - 1)
+        self.thinking = Workers(self.count)
+        self.reading = Workers(max(1, self.count // 2), READERS_NICE)
+
+    def at(self, whose: str, kind: Kind = "move", wanted: Callable[[], bool] = lambda: True) -> TableQueue:
+        """Where a table or a person has work of a kind done, taking turns with others; see `FairQueue.run`."""
+        return TableQueue(self, whose, kind, wanted)
+
+    def workers(self, kind: Kind) -> Workers:
+        """The workers that do a kind of work."""
+        return self.reading if kind in READING else self.thinking
+
+    async def run(self, kind: Kind, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Call a function in a worker at once."""
+        return await self.workers(kind).run(work, *args, **kwargs)
+
+    def close(self) -> None:
+        """Stop the workers without waiting for what they compute."""
+        self.thinking.close()
+        self.reading.close()
 
 
 class TableQueue:
-    """Where one table has its work done."""
+    """Where one table or person has its work done."""
 
-    def __init__(self, thinkers: Thinkers, table: str, urgent: bool, wanted: Callable[[], bool]) -> None:
-        self.thinkers, self.table, self.urgent, self.wanted = thinkers, table, urgent, wanted
+    def __init__(self, thinkers: Thinkers, whose: str, kind: Kind, wanted: Callable[[], bool]) -> None:
+        self.thinkers, self.whose, self.kind, self.wanted = thinkers, whose, kind, wanted
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function in a worker when it is this table's turn, and return its result; Crowded and Dropped as in
+        """Call a function in a worker when it is one's turn, and return its result; Crowded and Dropped as in
         `FairQueue.run`."""
-        return await self.thinkers.queue.run(
-            self.table, lambda: self.thinkers.run(work, *args, **kwargs), self.urgent, self.wanted)
+        return await self.thinkers.workers(self.kind).queue.run(
+            self.whose, lambda: self.thinkers.run(self.kind, work, *args, **kwargs), self.kind, self.wanted)

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from arcanarium.locale import FALLBACK, languages
 from arcanarium.server import guard
 from arcanarium.server.accounts import User, Visitor
+from arcanarium.server.limits import address_of
 from arcanarium.server.messages import Refused
 from arcanarium.server.sessions import COOKIE, GUEST_LASTS, device_of
 
@@ -19,6 +20,11 @@ if TYPE_CHECKING:
 BODY = 16_384
 """The most bytes of a request."""
 T = TypeVar("T")
+
+
+def address_in(connection: HTTPConnection) -> str:
+    """What counts as the address of a request; behind a trusted proxy, what that says."""
+    return address_of(connection.client.host) if connection.client else ""
 
 
 def cookie_name(site: Site, connection: HTTPConnection, name: str = COOKIE) -> str:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from arcanarium import PUBLIC, Game, games
 from arcanarium.core import registry
-from arcanarium.core.contract import About, AnyFace
+from arcanarium.core.contract import About, AnyFace, AnySpec
 from arcanarium.core.errors import ConfigError
 from arcanarium.locale import Texts
 from arcanarium.terminal.look import Look, styled
@@ -119,3 +119,17 @@ def print_card(look: Look, about: About, show: AnyFace, id: str, seen: Any = Non
     look.print()
     for sentence in face["origin"]:
         look.print(sentence)
+
+
+def print_named(look: Look, spec: AnySpec, name: str, seen: Any) -> None:
+    """Print the card at a table that a player names; a part of its name is enough if no other card has it."""
+    wanted, show = " ".join(name.split()).casefold(), registry.face(spec.about.name)
+    named = {card["id"]: show.card_name(card["id"], look.texts) for card in show.cards(seen=seen)}
+    found = [id for id, known in named.items() if known.casefold() == wanted] or [
+        id for id, known in named.items() if wanted and wanted in known.casefold()]
+    if len(found) == 1:
+        print_card(look, spec.about, show, found[0], seen)
+    elif found:
+        look.print_message("play-which-card", names=", ".join(named[id] for id in found))
+    else:
+        look.print_message("play-no-card", name=name.strip())

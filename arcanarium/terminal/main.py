@@ -8,7 +8,21 @@ from collections.abc import Sequence
 
 from arcanarium.core.errors import ArcanariumError
 from arcanarium.locale import Texts
-from arcanarium.terminal import analyse, arena, bench, botcheck, cards, engine, play, puzzle, replay, rules, sim, train
+from arcanarium.terminal import (
+    analyse,
+    arena,
+    bench,
+    botcheck,
+    cards,
+    engine,
+    learning,
+    play,
+    puzzle,
+    replay,
+    rules,
+    sim,
+    train,
+)
 
 BAD, INTERRUPTED = 2, 130
 
@@ -17,7 +31,7 @@ def parser() -> ArgumentParser:
     say = Texts().say
     made = ArgumentParser(prog="arcana", description=say("main-help"), epilog=say("main-more"))
     commands = made.add_subparsers(title=say("main-commands"), metavar="COMMAND")
-    for module in (play, replay, analyse, puzzle, cards, rules, sim, arena, botcheck, engine, train, bench):
+    for module in (play, learning, replay, analyse, puzzle, cards, rules, sim, arena, botcheck, engine, train, bench):
         module.add_parser(commands)
     return made
 

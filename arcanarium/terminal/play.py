@@ -14,11 +14,12 @@ from arcanarium.core.contract import PUBLIC, request_message
 from arcanarium.core.errors import ConfigError, MoveError, RecordError
 from arcanarium.core.record import Record, tidy
 from arcanarium.engine.analysis import Limit
+from arcanarium.learn.coaching import notes
 from arcanarium.learn.hints import hint, sentences
 from arcanarium.locale import Texts
 from arcanarium.table import Table, unfinished
 from arcanarium.terminal.board import LARGEST, board_of, fitting
-from arcanarium.terminal.cards import print_card
+from arcanarium.terminal.cards import print_named
 from arcanarium.terminal.log import latest, log_lines, score_table
 from arcanarium.terminal.look import STYLES, Look, words
 from arcanarium.terminal.moves import Choice
@@ -45,6 +46,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument("--players", metavar="NAME,BOT,...", help=say("play-help-players"))
     parser.add_argument("--bots", metavar="BOT,...", help=say("play-help-bots"))
     parser.add_argument("--no-hints", action="store_true", help=say("play-help-no-hints"))
+    parser.add_argument("--coach", action="store_true", help=say("play-help-coach"))
     parser.add_argument("--seed", type=int, help=say("play-help-seed"))
     parser.add_argument("--cards", metavar="FILE", help=say("play-help-cards"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("play-help-option"))
@@ -60,7 +62,9 @@ def run(args: Namespace) -> int:
         path, table = _table(args, look)
     except Quit:
         return 0
-    return Session(look, table, path, args.fast).run()
+    if args.coach and len(table.people) > 1:
+        raise ConfigError(look.say("coach-alone"))
+    return Session(look, table, path, args.fast, args.coach).run()
 
 
 def _table(args: Namespace, look: Look) -> tuple[Path, Table]:
@@ -88,8 +92,8 @@ def _table(args: Namespace, look: Look) -> tuple[Path, Table]:
 class Session:
     """The people at one keyboard, from the first question to the score table."""
 
-    def __init__(self, look: Look, table: Table, path: Path, fast: bool = False) -> None:
-        self.look, self.table, self.path, self.fast = look, table, path, fast
+    def __init__(self, look: Look, table: Table, path: Path, fast: bool = False, coach: bool = False) -> None:
+        self.look, self.table, self.path, self.fast, self.coach = look, table, path, fast, coach
         self.spec = registry.spec(table.game.config.game)
         self.show = registry.face(table.game.config.game)
         self.board = board_of(self.spec)
@@ -199,11 +203,19 @@ class Session:
         while most > LEAST_LOG and len(look.drawn(latest(look, lines, most))) > room:  # long lines are broken
             most -= 1
         look.clear()
-        look.print(Group(drawn, latest(look, lines, most), moves), end="")
+        look.print(Group(drawn, latest(look, lines, most), *self.coached(choice), moves), end="")
+
+    def coached(self, choice: Choice) -> list[Text]:
+        """What the coach says, if there is one."""
+        if not self.coach:
+            return []
+        said = notes(self.spec.about.name, choice.seen, self.look.texts, self.names)
+        return [words(f"{self.look.sign('·', '-')} {note.text}", "calm" if note.kind == "threat" else "brass")
+                for note in said]
 
     # --- commands ---
 
-    def command(self, text: str, choice: Choice) -> bool | None:
+    def command(self, text: str, choice: Choice) -> bool | None:  # noqa: PLR0912 - one case for each command
         """Carry out a command; None if the line is none, True if the table must be drawn again."""
         word, _, rest = text.partition(" ")
         match word.casefold():
@@ -220,9 +232,11 @@ class Session:
                 told = self.table.told(choice.seat)
                 self.look.print("\n".join(log_lines(self.look, self.show, told, self.names, choice.seat)))
             case "card":
-                self.card(rest, choice)
+                print_named(self.look, self.spec, rest, choice.seen)
             case "save":
                 self.save(rest.strip())
+            case "coach":
+                return self.switch_coach()
             case "fast":
                 self.fast = not self.fast
                 self.look.print_message("play-fast" if self.fast else "play-slow")
@@ -235,6 +249,15 @@ class Session:
             case _:
                 return None
         return False
+
+    def switch_coach(self) -> bool:
+        """Let the coach speak, or silence it; True if it has something to say now."""
+        if len(self.table.people) > 1:
+            self.look.print(words(self.look.say("coach-alone"), "warn"))
+            return False
+        self.coach = not self.coach
+        self.look.print_message("coach-on" if self.coach else "coach-off")
+        return self.coach
 
     def take_back(self, seat: int) -> bool:
         """Undo the latest decision of a seat, or print why that is not fair."""
@@ -278,21 +301,6 @@ class Session:
             self.look.print(words(self.look.say(error.why) if error.why else str(error), "warn"))
             return False
         return True
-
-    def card(self, name: str, choice: Choice) -> None:
-        """Print a card in full; the beginning of its name is enough."""
-        wanted = name.strip().casefold()
-        known = [card["id"] for card in self.show.cards(seen=choice.seen)]
-        named = {id: self.show.card_name(id, self.look.texts).casefold() for id in known}
-        found = [id for id, known_as in named.items() if known_as == wanted] or [
-            id for id, known_as in named.items() if wanted and wanted in known_as]
-        if len(found) == 1:
-            print_card(self.look, self.spec.about, self.show, found[0], choice.seen)
-        elif found:
-            names = ", ".join(self.show.card_name(id, self.look.texts) for id in found)
-            self.look.print_message("play-which-card", names=names)
-        else:
-            self.look.print_message("play-no-card", name=name.strip())
 
     def save(self, where: str) -> None:
         """Say where the game is saved, and write a copy if the player names a file."""

@@ -23,7 +23,7 @@ from arcanarium.learn.puzzles import FOLDER, THEMES, Attempt, Puzzle, PuzzleErro
 from arcanarium.learn.puzzles.proofs import WORLDS
 from arcanarium.locale import Texts
 from arcanarium.terminal.board import board_of, fitting
-from arcanarium.terminal.cards import print_card
+from arcanarium.terminal.cards import print_named
 from arcanarium.terminal.look import Look, words
 from arcanarium.terminal.moves import Choice
 from arcanarium.terminal.setup import Quit, read_line
@@ -196,7 +196,7 @@ class PuzzleTable:
             case "?" | "hint":
                 look.print_message(f"puzzle-theme-{self.puzzle.theme}-hint")
             case "card":
-                self.card(rest.strip().casefold())
+                print_named(look, self.spec, rest, self.seen)
             case "answer":
                 self.answer()
                 return True
@@ -231,16 +231,3 @@ class PuzzleTable:
         found = hint(self.game.rules, self.seen, REASON, 1, look.texts, self.names)
         if puzzle.solved_by(found.best.move) and found.reasons:
             look.print(words(in_a_row_of_sentences(found.reasons, look.texts), "quiet"))
-
-    def card(self, wanted: str) -> None:
-        """Print a card whose name has these letters."""
-        cards = self.show.cards(seen=self.seen)
-        known = {card["id"]: self.show.card_name(card["id"], self.look.texts) for card in cards}
-        found = [id for id, name in known.items() if name.casefold() == wanted] or [
-            id for id, name in known.items() if wanted and wanted in name.casefold()]
-        if len(found) == 1:
-            print_card(self.look, self.spec.about, self.show, found[0], self.seen)
-        elif found:
-            self.look.print_message("play-which-card", names=", ".join(known[id] for id in found))
-        else:
-            self.look.print_message("play-no-card", name=wanted)

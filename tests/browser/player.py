@@ -14,8 +14,9 @@ LIT = "[data-target] > button.lit, button[data-target][data-lit], button[data-ta
 ANSWERS = ".decision .move[data-move]:enabled"
 MENU = ".menu [data-move]"
 SURE = "[role=alertdialog].decision .btn.primary"
-COLLECT = ".collect > .btn.primary:enabled, .picker > .btn.primary:enabled"
-ANY = f"{LIT}, {ANSWERS}, {MENU}, {SURE}, {COLLECT}"
+COLLECT = ".collect > .btn.primary:enabled, .picker .btn.primary:enabled"
+ESSENCES = ".picker-kind[aria-disabled=false]"
+ANY = f"{LIT}, {ANSWERS}, {MENU}, {SURE}, {COLLECT}, {ESSENCES}"
 PATIENCE = 20_000
 STEADY = """(frames) => new Promise((done) => {
   let last = "", same = 0;
@@ -103,7 +104,7 @@ class Player:
                 self.click(sure.first)
                 return
         menu = page.locator(MENU)
-        options = menu.all() if menu.count() else [*page.locator(LIT).all(), *page.locator(ANSWERS).all()]
+        options = menu.all() if menu.count() else page.locator(f"{LIT}, {ANSWERS}, {ESSENCES}").all()
         shown = [one for one in options if one.is_visible()]
         if shown:
             self.click(self.dice.choice(shown))

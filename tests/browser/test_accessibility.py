@@ -19,8 +19,8 @@ AXE = Path(arcanarium.__file__).parent / "web" / "node_modules" / "axe-core" / "
 VIOLATIONS = Path(__file__).with_name("violations.js").read_text(encoding="utf-8")
 PAGES = [
     ("/", ".play-now"), ("/new", "form"), ("/account", "form"), ("/rules", "main h2"), ("/rules/cadwallon", "main h2"),
-    ("/rules/resarcana/full#C-17", "#C-17"), ("/daily", ".daily-deal"),
-    ("/nowhere", "main"),
+    ("/rules/resarcana/full#C-17", "#C-17"), ("/daily", ".daily-deal"), ("/learn", ".lesson-card"),
+    ("/learn/passing", ".coach"), ("/nowhere", "main"),
 ]
 MOST_CARDS = 40
 """More cards of a browser than these tell nothing new, and axe is slow."""
@@ -81,5 +81,7 @@ def test_the_ending_and_the_replay(sit: Sit, game: str, theme: str) -> None:
     table = table_ahead(ann, FIRST[game], decisions=5000)
     look_at(ann.page, f"/t/{table}", ".ending")
     assert violations(ann.page) == []
+    points = ann.page.locator(".seat-points").all_inner_texts()
+    assert [int(text.partition("/")[0]) for text in points] == ann.state["result"]["points"], "the strip lags behind"
     look_at(ann.page, f"/replay/{table}", "[data-target]")
     assert violations(ann.page) == []

@@ -5,15 +5,22 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.browser.ahead import FIRST, look_at, table_ahead
 from tests.browser.conftest import PHONE
 from tests.browser.player import Player
 
 Sit = Callable[..., Player]
+LATE = {"resarcana": 60, "cadwallon": 90}
+"""So many decisions are made before somebody sits down to the rest of a game."""
 
 
-@pytest.mark.parametrize("game", ["Res Arcana", "Arcana of Cadwallon"])
-def test_a_whole_game_against_a_bot_by_clicking_what_is_lit(sit: Sit, game: str) -> None:
-    ann = sit(seed=3)
+LAPTOPS = [(1280, 800), (1366, 768)]
+TABLET = (820, 1180)
+
+
+@pytest.mark.parametrize(("game", "size"), [("Res Arcana", LAPTOPS[0]), ("Arcana of Cadwallon", LAPTOPS[1])])
+def test_a_whole_game_against_a_bot_by_clicking_what_is_lit(sit: Sit, game: str, size: tuple[int, int]) -> None:
+    ann = sit(seed=3, size=size)
     ann.play_now(game)
     ann.play_to_the_end()
     assert ann.state["result"] is not None
@@ -29,6 +36,21 @@ def test_a_whole_game_on_a_phone_by_touching_what_is_lit(sit: Sit, game: str) ->
     assert ann.state["result"] is not None
     width = ann.page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE[0], "the page scrolls sideways"
+    assert ann.problems == []
+
+
+@pytest.mark.parametrize(("game", "size", "touch"), [
+    ("resarcana", LAPTOPS[1], False), ("cadwallon", LAPTOPS[0], False),
+    ("resarcana", TABLET, True), ("cadwallon", TABLET, True),
+])
+def test_the_end_of_a_game_that_is_well_under_way(sit: Sit, game: str, size: tuple[int, int], touch: bool) -> None:
+    """Where the board is fullest, on the other screens; the first part is played by dice."""
+    ann = sit(seed=11, size=size, touch=touch)
+    table = table_ahead(ann, FIRST[game], decisions=LATE[game])
+    look_at(ann.page, f"/t/{table}", ".decision")
+    ann.play_to_the_end()
+    assert ann.state["result"] is not None
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= size[0], "the page scrolls sideways"
     assert ann.problems == []
 
 

@@ -14,7 +14,7 @@ from arcanarium.cadwallon.about import ABOUT
 from arcanarium.cadwallon.cards import cardfile
 from arcanarium.cadwallon.face import events, explain
 from arcanarium.cadwallon.face.show import GROUPS
-from arcanarium.cadwallon.face.telling import SILENT
+from arcanarium.cadwallon.face.telling import SILENT, pile_name
 from arcanarium.cadwallon.state.edition import edition_behind
 from arcanarium.cadwallon.state.layout import RESOURCE
 from arcanarium.cadwallon.state.piles import cards_in
@@ -166,15 +166,26 @@ def test_lines_of_the_log() -> None:
     def tell(*events: Event) -> list[str]:
         return show.tell(events, ENGLISH, NAMES, 0)
 
-    assert tell(Event("placed", 1, {"pile": "AB"})) == ["Bob places an agent face down at AB."]
+    between = "the pile between you and Bob"
+    assert tell(Event("placed", 1, {"pile": "AB"})) == [f"Bob places an agent face down at {between}."]
     assert tell(Event("placed", 0, {"card": "fence", "pile": "free"})) == ["You place Fence at the free zone."]
     assert tell(Event("unreached", -1, {"card": "gader", "pile": "AB"}), Event("unreached", -1, {
         "card": "arcabast", "pile": "free"})) == ["Nobody reaches the number needed for Gader and Arcabast."]
     assert tell(Event("turned_up", 1, {"card": "fence", "pile": "AB"}), Event("bribed", 1, {
         "card": "drinking_horn", "pile": "AB", "total": 7}), Event("won", 1, {"card": "gader", "pile": "AB"})) == [
-            "Bob shows Fence at AB, bribes with Drinking Horn at AB for 7 ducats.", "Bob wins Gader at AB."]
+            f"Bob shows Fence at {between}, bribes with Drinking Horn at {between} for 7 ducats.",
+            f"Bob wins Gader at {between}."]
     assert tell(Event("saw", 1, {"pile": "AB"}), Event("robbed", 1, {"card": "fence", "by": 0})) == [
         "Bob loses Fence from their hand because of you."]
+
+
+@pytest.mark.parametrize(("pile", "viewer", "name"), [
+    ("A left", 0, "your left pile"), ("A left", 1, "Ann's left pile"), ("B right", -1, "Bob's right pile"),
+    ("AB", 1, "the pile between you and Ann"), ("BA", -1, "the pile between Bob and Ann"), ("free", 0, "the free zone"),
+])
+def test_piles_are_called_after_people(pile: str, viewer: int, name: str) -> None:
+    assert pile_name(pile, ENGLISH, NAMES, viewer) == name
+    assert pile_name(pile, ENGLISH) == (name if pile == "free" else pile)
 
 
 def test_refusals_are_sentences() -> None:

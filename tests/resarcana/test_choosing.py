@@ -226,5 +226,5 @@ def test_a_card_that_can_only_be_put_away_says_why() -> None:
     seen = Game.from_position(HEAD + "free stake: Arcabast\nA hand: Drinking Horn").observe(0)
     told = registry.face("cadwallon").refusals(seen, ENGLISH)
     assert told["card:drinking_horn"] == ["A bribe needs one of your agents beside a personality."]
-    assert told["pile:0"] == ["There is no stake at A left."]
+    assert told["pile:0"] == ["No stake is left at this pile."]
     assert "pile:4" not in told

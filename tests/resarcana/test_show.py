@@ -144,7 +144,32 @@ def test_refusals_are_sentences() -> None:
         "It needs 1 more Life, 1 more Gold and 2 more essences of any kind.")
     assert show.why("resarcana-why-turned", ENGLISH) == "It is turned."
     assert show.why("resarcana-why-needs-discounted|off=1|missing=1", ENGLISH) == (
-        "You are 1 essence short of its cost, with 1 taken off already.")
+        "You are 1 essence short of the cost, with 1 taken off already.")
+
+
+@pytest.mark.parametrize(("reason", "sentence"), [
+    ("needs|amount=1G|any=0|card=vault", "Vault needs 1 more Gold."),
+    ("turned|card=dragons_lair", "Dragon's Lair is turned."),
+    ("needs-discounted|off=1|missing=1|card=vault",
+     "You are 1 essence short of the cost of Vault, with 1 taken off already."),
+    ("taken|card=vault", "A player owns Vault already."),
+])
+def test_a_refusal_names_its_subject(reason: str, sentence: str) -> None:
+    assert show.why(f"resarcana-why-{reason}", ENGLISH) == sentence
+
+
+def test_every_refusal_of_a_turn_names_the_card_it_stands_at() -> None:
+    game, rng, told = Game.new("resarcana", seats=2, seed=8, sets=("base", "lux")), Rng(8), 0
+    while not game.over:
+        seat = game.owing[0]
+        for target, reasons in show.refusals(game.observe(seat), ENGLISH).items():
+            word, _, card = target.partition(":")
+            for reason in reasons if word == "card" else []:
+                assert show.card_name(card, ENGLISH) in reason
+                told += 1
+        moves = game.legal(seat)
+        game.play(seat, moves[rng.below(len(moves))])
+    assert told > 200
 
 
 def test_the_price_is_told_with_the_card_and_a_free_one_has_none() -> None:

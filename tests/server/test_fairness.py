@@ -12,7 +12,7 @@ import pytest
 from arcanarium.core import registry
 from arcanarium.core.contract import Decision
 from arcanarium.server import fairness
-from arcanarium.server.fairness import Crowded, Dropped, FairQueue
+from arcanarium.server.fairness import Crowded, Dropped, FairQueue, Kind
 from arcanarium.server.pacing import pause
 from arcanarium.server.thinkers import Thinkers
 
@@ -34,10 +34,10 @@ class Bench:
         return work
 
     async def ask(
-        self, name: str, urgent: bool = False, wanted: Callable[[], bool] = lambda: True,
+        self, name: str, kind: Kind = "move", wanted: Callable[[], bool] = lambda: True,
     ) -> asyncio.Task[str]:
         """Queue a job; the first letter of its name is its table."""
-        task = asyncio.create_task(self.queue.run(name[0], self.job(name), urgent, wanted))
+        task = asyncio.create_task(self.queue.run(name[0], self.job(name), kind, wanted))
         await settle()
         return task
 
@@ -81,18 +81,55 @@ def test_tables_take_turns() -> None:
     asyncio.run(scene())
 
 
-def test_a_hint_goes_before_the_bots_of_its_own_table_only() -> None:
+def test_bots_at_tables_with_people_go_before_everything_else() -> None:
     async def scene() -> None:
         bench = Bench(workers=1)
-        for name in ("a0", "a1", "b0"):
-            await bench.ask(name)
-        await bench.ask("a-hint", urgent=True)
-        await bench.ask("a-log", urgent=True)
-        for _ in range(4):
+        await bench.ask("a0")
+        await bench.ask("x-show", "show")
+        await bench.ask("y-hint", "hint")
+        await bench.ask("b0")
+        for _ in range(3):
             await bench.end(bench.started[-1])
-        assert bench.started == ["a0", "b0", "a-hint", "a-log", "a1"]
+        assert bench.started == ["a0", "b0", "y-hint", "x-show"]
 
     asyncio.run(scene())
+
+
+def test_a_kind_of_work_that_always_comes_last_is_done_all_the_same() -> None:
+    async def scene() -> None:
+        bench = Bench(workers=1)
+        await bench.ask("a0")
+        await bench.ask("z-hint", "hint")
+        for n in range(4 * fairness.PATIENCE):
+            await bench.ask(f"b{n}")
+            await bench.end(bench.started[-1])
+        assert "z-hint" in bench.started
+        assert bench.queue.lengths()["hint"] == 0
+
+    asyncio.run(scene())
+
+
+def test_a_kind_of_work_cannot_queue_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(fairness.MOST_OF_KIND, "hint", 3)
+
+    async def scene() -> None:
+        bench = Bench(workers=1)
+        await bench.ask("a0")
+        for name in "bcd":
+            await bench.ask(name, "hint")
+        with pytest.raises(Crowded):
+            await (await bench.ask("e", "hint"))
+        await bench.ask("e")
+        await bench.end("a0")
+        assert bench.started == ["a0", "e"], "a move still finds its place"
+
+    asyncio.run(scene())
+
+
+def test_reading_games_takes_no_worker_from_the_bots() -> None:
+    thinkers = Thinkers(1)
+    thinking = [kind for kind in fairness.KINDS if thinkers.workers(kind) is thinkers.thinking]
+    assert thinking == ["move", "hint", "show"]
 
 
 def test_a_cancelled_job_leaves_the_queue() -> None:
@@ -198,7 +235,7 @@ def test_a_worker_that_dies_is_replaced_and_its_work_tried_again(tmp_path: Path)
             with pytest.raises(BrokenProcessPool):
                 await thinkers.at("a").run(die)
             assert await thinkers.at("b").run(abs, -3) == 3
-            assert thinkers.queue.running == 0
+            assert thinkers.thinking.queue.running == 0
         finally:
             thinkers.close()
 

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket
 
 from arcanarium.server.app import Site, make_app
 from arcanarium.server.connection import Connection
+from arcanarium.server.fairness import Kind
 from arcanarium.server.journal import SeatPlan, TableSetup
 from arcanarium.server.messages import AnyMessage
 from arcanarium.server.people_routes import LOGIN, OTHERS
@@ -31,7 +32,7 @@ T = TypeVar("T")
 class Here(Thinkers):
     """Thinks in this process, so that what goes wrong there goes wrong here."""
 
-    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def run(self, kind: Kind, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return work(*args, **kwargs)
 
 
@@ -74,6 +75,7 @@ class Socket:
 
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []
+        self.client, self.scope = None, dict[str, Any]()
 
     async def send_text(self, text: str) -> None:
         self.sent.append(json.loads(text))

@@ -228,9 +228,13 @@ def test_of_several_processes_that_start_at_once_one_migrates(released: Callable
 
 
 def test_people_of_0_2_0_play_on_where_they_were(tmp_path: Path) -> None:
+    """And what 0.2.0 left open to all is for its owner only."""
     for file in (RELEASED / "0.2.0").glob("arcanarium.*"):
         shutil.copy(file, tmp_path / file.name)
+    tmp_path.chmod(0o755)
     with services.process(tmp_path, limits="off") as server:
+        assert tmp_path.stat().st_mode & 0o777 == 0o700
+        assert {file.stat().st_mode & 0o777 for file in tmp_path.rglob("*") if file.is_file()} == {0o600}
         ann = Person(server.address)
         ann.post("/api/account/login", name="Ann", password="correct horse")
         (table,) = [row["table"] for row in ann.get("/api/mine") if row["status"] == "playing"]

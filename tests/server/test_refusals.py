@@ -160,17 +160,17 @@ def test_what_is_too_long_is_refused(server: Running, table: tuple[Window, Windo
 
 
 def test_who_talks_too_fast_is_told_so_and_may_go_on(tmp_path: Path) -> None:
-    with services.running(Settings(home=tmp_path, thinkers=1)) as limited:
+    with services.running(Settings(home=tmp_path, thinkers=1, rates=(("sync", (100, 100)),))) as limited:
         ann = Person(limited.address, "Ann")
         with sitting(ann.open_table("me", "person"), ann) as (window,):
             answers: list[tuple[int, str]] = []
-            for number in range(80):
+            for number in range(46):
                 window.socket.send(json.dumps({"t": "sync", "id": number}))
-            while len(answers) < 80:
+            while len(answers) < 46:
                 frame = window.receive()
                 if frame["t"] in ("done", "refused"):
                     answers.append((frame["id"], frame.get("code", "done")))
-            assert [id for id, _ in answers] == list(range(80))
+            assert [id for id, _ in answers] == list(range(46))
             assert {code for _, code in answers} == {"done", "too-fast"}
             assert [code for _, code in answers[:40]] == ["done"] * 40
             bucket = next(iter(limited.hub.rooms.values())).connections[0].bucket

@@ -15,6 +15,7 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from arcanarium.server.app import Site
+from arcanarium.server.fairness import Kind
 from arcanarium.server.settings import Settings
 from arcanarium.server.thinkers import Thinkers
 from tests import services
@@ -72,7 +73,7 @@ def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
 class Thoughtless(Thinkers):
     """Never comes to an answer."""
 
-    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def run(self, kind: Kind, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         return await answer
 
@@ -106,7 +107,9 @@ def test_the_next_move_of_a_bot_is_made_though_its_process_died(own_server: Runn
             window.until_asked()
             window.play()
             window.until_asked()
-            processes = own_server.hub.thinkers._pool._processes
+            pool = own_server.hub.thinkers.thinking._pool
+            assert pool is not None
+            processes = pool._processes
             assert processes
             for pid in list(processes):
                 os.kill(pid, signal.SIGKILL)

@@ -55,8 +55,8 @@ def test_a_frame_that_tells_too_much_is_caught(monkeypatch: pytest.MonkeyPatch, 
     """The comparison is worth something: a careless server would not pass it."""
     honest = server_frames.state_frame
 
-    def careless(game: Any, viewer: int, *args: Any) -> dict[str, Any]:
-        frame = honest(game, viewer, *args)
+    def careless(game: Any, viewer: int, *args: Any, **more: Any) -> dict[str, Any]:
+        frame = honest(game, viewer, *args, **more)
         if leak == "view":
             frame["view"]["rest"] = [game.observe(seat).to_bytes().hex() for seat in range(game.config.seats)]
         elif leak == "ask" and frame["ask"]:

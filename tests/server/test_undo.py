@@ -9,6 +9,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import pytest
 
+from arcanarium.server.fairness import Kind
 from arcanarium.server.thinkers import Thinkers
 from tests.server.people import PATIENCE, Person, Window, game_of_two, play_on, sitting
 from tests.services import Running
@@ -210,7 +211,7 @@ class Slow(Thinkers):
         super().__init__(1)
         self.thoughts: Queue[tuple[object, asyncio.Future[Any]]] = Queue()
 
-    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def run(self, kind: Kind, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.thoughts.put((args[1], answer))
         found: T = await answer

@@ -41,7 +41,7 @@ def frames(game: Game, viewer: int, cause: str) -> list[bytes]:
     """What a viewer is sent of a game: the state, and the table around it."""
     seats = game.config.seats
     names = NAMES[:seats]
-    state = state_frame(game, viewer, names, texts_of("en"), 7, cause, 5)
+    state = state_frame(game, viewer, names, texts_of("en"), 7, cause, 5, coach=True)
     setup = TableSetup(game.config.game, tuple(SeatPlan("person") for _ in range(seats)), clock=Clock(60.0, 5.0))
     room = Room("table", "host", setup)
     room.played = PlayedGame(game, room.seats)

@@ -116,8 +116,7 @@ def refusals(seen: Seen, texts: TextSource) -> dict[str, list[str]]:
     codec, cells = _codec(seen), state.cells
     usable = {actions.card_of(action) for action in state.legal(seen.seat) if actions.verb_of(action) != actions.STORE}
     found = {
-        f"pile:{i}": [why(f"cadwallon-why-no-stake|pile={name}", texts)]
-        for i, name in enumerate(codec.piles) if not cells[STAKE + i]
+        f"pile:{i}": [texts.say("cadwallon-why-no-stake-here")] for i in range(len(codec.piles)) if not cells[STAKE + i]
     }
     for card in cards_in(cells, HAND + seen.seat):
         if card not in usable:

@@ -23,7 +23,8 @@ from arcanarium.cadwallon.face.choosing import (
     targets,
 )
 from arcanarium.cadwallon.face.faces import CARD_MESSAGE, Fragment, icons, lines, provenance, sentences, sign
-from arcanarium.cadwallon.face.telling import ask, card_name, tell, why
+from arcanarium.cadwallon.face.news import news, touched
+from arcanarium.cadwallon.face.telling import ask, card_name, pile_name, tell, why
 from arcanarium.cadwallon.knowledge.observation import Seen, Shown
 from arcanarium.cadwallon.notation.codec import Shape
 from arcanarium.cadwallon.rules.game_state import Cadwallon
@@ -60,7 +61,8 @@ from arcanarium.engine.cells import ROUND
 
 __all__ = [
     "ask", "card_name", "cards", "confirm", "default", "face", "filters", "group", "heading", "hint", "kind_name",
-    "label", "own_words", "plan", "refusals", "score", "source_name", "targets", "tell", "view", "weighty", "why",
+    "label", "news", "own_words", "plan", "refusals", "score", "source_name", "targets", "tell", "touched", "view",
+    "weighty", "why",
 ]
 
 
@@ -339,14 +341,15 @@ def label(seen: Seen, action: Action, texts: TextSource, names: Sequence[str]) -
 def _label(seen: Seen, action: Action, texts: TextSource, names: Sequence[str]) -> str:
     codec = _edition(seen).codec
     name = card_name(action.card, texts) if action.card else ""
+    piles = [pile_name(pile, texts, names, seen.seat) for pile in codec.piles]
     message = f"cadwallon-move-{action.verb.replace(' ', '-')}"
     match SHAPE_OF[action.verb]:
         case Shape.CARD_AT if action.verb in ("place", "move", "smuggle"):
-            return codec.piles[action.number]
+            return piles[action.number]
         case Shape.CARD:
             return name
         case Shape.PILE:
-            return codec.piles[action.number]
+            return piles[action.number]
         case Shape.SEAT:
             return names[action.number]
         case Shape.GUILD:
@@ -354,11 +357,11 @@ def _label(seen: Seen, action: Action, texts: TextSource, names: Sequence[str]) 
         case Shape.TWO_CARDS:
             return texts.say(message, card=name, other=card_name(codec.card(action.amount[0]).id, texts))
         case Shape.TWO_PILES:
-            return texts.say(message, pile=codec.piles[action.number], other=codec.piles[action.amount[0]])
+            return texts.say(message, pile=piles[action.number], other=piles[action.amount[0]])
         case Shape.PILE_SEAT:
-            return texts.say(message, pile=codec.piles[action.number], who=names[action.amount[0]])
+            return texts.say(message, pile=piles[action.number], who=names[action.amount[0]])
         case Shape.CARD_AT:
-            return texts.say(message, card=name, pile=codec.piles[action.number])
+            return texts.say(message, card=name, pile=piles[action.number])
     return texts.say(message)
 
 

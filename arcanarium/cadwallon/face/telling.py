@@ -1,6 +1,6 @@
 """Events, questions and refusals put into words: which message of cadwallon-events.ftl or
 cadwallon-asking.ftl, and what fills it. A line of the log is a player and what the player did:
-"Bob shows Fence at AB, offers Drinking Horn"."""
+"Bob shows Fence at your left pile, offers Drinking Horn"."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -9,6 +9,7 @@ from itertools import groupby
 from arcanarium.cadwallon.face.faces import CARD_MESSAGE
 from arcanarium.cadwallon.state.assemble import FREE
 from arcanarium.core.contract import Decision, Event, TextSource
+from arcanarium.core.record import SEATS
 from arcanarium.engine.telling import listed, log, player_names
 
 STARTS = {"placed", "played", "stored", "won", "robbed", "guild_chosen", "achieved"}
@@ -34,9 +35,20 @@ def card_name(id: str, texts: TextSource) -> str:
     return texts.say(CARD_MESSAGE + id) if texts.has(CARD_MESSAGE + id) else id.replace("_", " ").title()
 
 
-def pile_name(pile: str, texts: TextSource) -> str:
-    """The name of a pile as it stands inside a sentence."""
-    return texts.say("cadwallon-pile-free") if pile == FREE else pile
+def pile_name(pile: str, texts: TextSource, names: Sequence[str] = (), viewer: int = -1) -> str:
+    """The name of a pile as it stands inside a sentence: "Bob's left pile". Where no names are told it is the one of
+    records, by the letters of the seats."""
+    if pile == FREE:
+        return texts.say("cadwallon-pile-free")
+    if not names:
+        return pile
+    owners, _, side = pile.partition(" ")
+    seats = [SEATS.index(letter) for letter in owners]
+    if side:
+        own = "yes" if seats[0] == viewer else "no"
+        return texts.say(f"cadwallon-pile-{side}", you=own, who=names[seats[0]])
+    own_first = sorted(seats, key=lambda seat: seat != viewer)
+    return texts.say("cadwallon-pile-between", names=player_names(own_first, texts, names, viewer))
 
 
 # --- the log ---
@@ -74,7 +86,7 @@ def _phrase(run: list[Event], texts: TextSource, names: Sequence[str], viewer: i
     event = run[0]
     cards = [card_name(one.facts["card"], texts) for one in run if "card" in one.facts]
     if event.kind == "revealed":
-        cards = [texts.say("cadwallon-log-at", card=card, pile=pile_name(one.facts["pile"], texts))
+        cards = [texts.say("cadwallon-log-at", card=card, pile=pile_name(one.facts["pile"], texts, names, viewer))
                  for card, one in zip(cards, run, strict=True)]
     args: dict[str, str | int] = {
         "you": "yes" if event.seat == viewer and viewer >= 0 else "no",
@@ -85,7 +97,7 @@ def _phrase(run: list[Event], texts: TextSource, names: Sequence[str], viewer: i
     }
     for name, fact in event.facts.items():
         if name in ("pile", "other"):
-            args[name] = pile_name(fact, texts)
+            args[name] = pile_name(fact, texts, names, viewer)
         elif name == "guild":
             args[name] = card_name(fact, texts)
         elif name == "by":

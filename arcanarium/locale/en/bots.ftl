@@ -40,6 +40,8 @@ style-racer-hint = hurries to the last point before anyone is ready.
 
 hint-move = { $heading }: { $label }
 hint-chance = { $what }. Chance to win: { $n } %.
+hint-decided-lost = Nothing you can do changes the outcome any more.
+hint-decided-won = You win whatever you do now.
 hint-only = It is the only move.
 hint-no-better = No other move can be better.
 hint-wins = It wins at once.

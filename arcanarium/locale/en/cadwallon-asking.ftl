@@ -34,6 +34,7 @@ cadwallon-why-no-militia-rule = This game is played without militia.
 cadwallon-why-no-militia = All militia cards are in use.
 cadwallon-why-no-stakes = There is no stake to send militia to.
 cadwallon-why-no-stake = There is no stake at { $pile }.
+cadwallon-why-no-stake-here = No stake is left at this pile.
 cadwallon-why-not-bribable = { $stake } cannot be bribed: only personalities can.
 cadwallon-why-militia-cannot-bribe = Militia cannot offer a bribe, and you have no agent at { $pile }.
 cadwallon-why-no-agent = You have no agent at { $pile } who could offer a bribe.

@@ -149,3 +149,12 @@ cadwallon-cards-price = To win: { $cost }
 ## Places
 
 cadwallon-pile-free = the free zone
+cadwallon-pile-left = { $you ->
+    [yes] your left pile
+   *[no] { $who }'s left pile
+}
+cadwallon-pile-right = { $you ->
+    [yes] your right pile
+   *[no] { $who }'s right pile
+}
+cadwallon-pile-between = the pile between { $names }

@@ -22,6 +22,11 @@ cadwallon-web-zone-free = Free zone
 cadwallon-web-zone-open = Nobody's zone: all agents lie face up here.
 cadwallon-web-zone-of = Zone of { $names }: their agents lie face down here.
 cadwallon-web-zone-mine = Your zone: your agents lie face down here.
+# before "left" or "right"
+cadwallon-web-zone-whose = { $you ->
+    [yes] your
+   *[no] { $who }'s
+}
 cadwallon-web-pile = Pile { $n }
 cadwallon-web-order = Resolved as number { $n }.
 cadwallon-web-resolved = Resolved in this order.
@@ -57,6 +62,10 @@ cadwallon-web-worth = worth
 
 cadwallon-web-last-round = This is the last round.
 cadwallon-web-last-round-next = The Ducal Jubilee is out: round { $n } is the last.
+cadwallon-web-length = { $n ->
+    [0] The last stake lies at the free zone.
+   *[other] The Ducal Jubilee, among the last six of the { $n } cards at the free zone, brings the end.
+}
 cadwallon-web-militia = Militia: { $n }
 cadwallon-web-guilds = Guilds still free
 cadwallon-web-over = The game is over.
@@ -109,6 +118,8 @@ cadwallon-web-resource = Resource deck
 cadwallon-web-removed = Under the base card
 cadwallon-web-deck = Main deck, in no order
 cadwallon-web-known-hand = Cards known to be in the hand
+cadwallon-web-resource-what = What you put away and what you win goes here. When the main deck runs out, it is shuffled and drawn from again.
+cadwallon-web-known-why = Everyone saw the player take these cards.
 
 ## Where points come from, for the end of a game
 

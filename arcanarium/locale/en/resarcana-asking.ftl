@@ -31,8 +31,16 @@ resarcana-ask-discard = { $count ->
 }
 resarcana-ask-look = { $card }: which deck do you look at?
 resarcana-ask-arrange = { $card }: which card goes back next, topmost first?
-resarcana-ask-hit = { $card } hits you: you would lose { $life } Life, and you have { $have }.
-resarcana-ask-lose = { $card }: you lose { $life } Life but have only { $have }. For each missing Life you lose 2 other essences: which ones?
+resarcana-ask-hit = { $caused ->
+    [yes] { $card } of { $who }
+    [own] Your own { $card }
+   *[no] { $card }
+}: you lose { $life } Life unless you ward it off. You have { $have }.
+resarcana-ask-lose = { $caused ->
+    [yes] { $card } of { $who }
+    [own] Your own { $card }
+   *[no] { $card }
+}: you lose { $life } Life but have only { $have }. For each missing Life you lose 2 other essences: which ones?
 resarcana-ask-check = { $caused ->
     [yes] { $who } checks for victory. Do you react?
    *[no] Victory is checked. Do you react?
@@ -43,14 +51,17 @@ resarcana-ask-retrieve = { $card }: which card do you take back into your hand?
 resarcana-ask-scroll = { $card }: which scroll do you claim?
 resarcana-ask-take-monument = { $card }: which monument do you take?
 resarcana-ask-borrow = { $card }: which magic item's power do you use?
-resarcana-ask-react = Do you react?
+resarcana-ask-react = You can react to what just happened. Do you?
 resarcana-ask-stand-in = Do you let another card stand in?
 resarcana-ask-pair-draft = Take one card of the pair; the other goes to your rival.
 resarcana-ask-choose-first = Who starts the next game?
 
 ## Why not
 
-resarcana-why-needs = It needs { $what }.
+resarcana-why-needs = { $named ->
+    [yes] { $card }
+   *[no] It
+} needs { $what }.
 resarcana-why-more = { $n } more { $kind }
 resarcana-why-more-any = { $n } more { $n ->
     [one] essence
@@ -59,23 +70,62 @@ resarcana-why-more-any = { $n } more { $n ->
 resarcana-why-needs-discounted = You are { $missing } { $missing ->
     [one] essence
    *[other] essences
-} short of its cost, with { $off } taken off already.
+} short of the cost{ $named ->
+    [yes] { " " }of { $card }
+   *[no] { "" }
+}, with { $off } taken off already.
 resarcana-why-not-your-decision = It is not your turn.
 resarcana-why-not-asked = That is not what you are asked now.
 resarcana-why-no-monuments = No monument is left in the deck.
-resarcana-why-not-in-hand = You do not hold that card.
+resarcana-why-not-in-hand = { $named ->
+    [yes] You do not hold { $card }.
+   *[no] You do not hold that card.
+}
 resarcana-why-no-pearl = You have no pearl to exchange.
-resarcana-why-not-in-play = You do not have that in play.
-resarcana-why-no-such-power = It has no such power.
-resarcana-why-reaction = It can only be used as a reaction.
-resarcana-why-turned = It is turned.
-resarcana-why-cost = One of its costs cannot be paid now.
-resarcana-why-already-in-play = You have it in play already.
-resarcana-why-in-discards = It is in your discard pile.
-resarcana-why-taken = A player owns it already.
-resarcana-why-item = Magic items change hands only when you pass.
-resarcana-why-not-in-centre = It is not in the centre.
-resarcana-why-scroll = Scrolls are claimed with the power of a card.
+resarcana-why-not-in-play = { $named ->
+    [yes] You do not have { $card } in play.
+   *[no] You do not have that in play.
+}
+resarcana-why-no-such-power = { $named ->
+    [yes] { $card }
+   *[no] It
+} has no such power.
+resarcana-why-reaction = { $named ->
+    [yes] { $card }
+   *[no] It
+} can only be used as a reaction.
+resarcana-why-turned = { $named ->
+    [yes] { $card }
+   *[no] It
+} is turned.
+resarcana-why-cost = { $named ->
+    [yes] { $card }: one of the costs cannot be paid now.
+   *[no] One of its costs cannot be paid now.
+}
+resarcana-why-already-in-play = { $named ->
+    [yes] You have { $card } in play already.
+   *[no] You have it in play already.
+}
+resarcana-why-in-discards = { $named ->
+    [yes] { $card }
+   *[no] It
+} is in your discard pile.
+resarcana-why-taken = { $named ->
+    [yes] A player owns { $card } already.
+   *[no] A player owns it already.
+}
+resarcana-why-item = { $named ->
+    [yes] { $card } is a magic item: these change hands only when you pass.
+   *[no] Magic items change hands only when you pass.
+}
+resarcana-why-not-in-centre = { $named ->
+    [yes] { $card }
+   *[no] It
+} is not in the centre.
+resarcana-why-scroll = { $named ->
+    [yes] { $card } is a scroll: it is claimed with the power of a card.
+   *[no] Scrolls are claimed with the power of a card.
+}
 
 ## Requests
 

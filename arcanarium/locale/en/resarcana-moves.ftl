@@ -10,6 +10,8 @@ resarcana-group-gain = gain
 resarcana-group-lose = lose
 resarcana-group-choose = choose
 
+# a move in a sentence
+resarcana-hint-move = { $heading } { $label }
 resarcana-move-pass = and take another magic item and draw a card
 resarcana-move-claim-top-monument = the top monument, unseen
 resarcana-move-exchange-pearl = exchange a Pearl

@@ -40,6 +40,15 @@ resarcana-web-looked = Cards looked at
 resarcana-web-arranged = Going back, topmost first
 resarcana-web-mages = Your mages
 resarcana-web-packet = Cards to choose from
+resarcana-web-kept = { $n ->
+    [one] You have kept 1 card
+   *[other] You have kept { $n } cards
+}
+resarcana-web-your-deck = Your deck, in no order
+resarcana-web-own-discards = From your discards
+resarcana-web-other-discards = From the discards of others
+resarcana-web-your-hand = Your hand
+resarcana-web-in-play = In play
 resarcana-web-pool = Your essences
 resarcana-web-no-essences = no essences
 resarcana-web-nothing-in-play = Nothing in play yet.
@@ -61,6 +70,7 @@ resarcana-web-known-hand = Known to be in the hand
 resarcana-web-known-deck = Known to be in the deck or the hand
 resarcana-web-open-seat = { $name }: look closer
 resarcana-web-none = No cards.
+resarcana-web-known-why = Nothing here is secret: it follows from what everyone has seen. In a first game all decks are known. Otherwise cards were shown, drafted or taken back openly.
 
 ## Where points come from, for the end of a game
 

@@ -6,9 +6,9 @@ store-not-migrated = The database has the schema { $found } and this version nee
 store-allowed-migrate = “backup”, “on” or “off”
 store-cannot-mend = The database { $file } cannot be opened or mended: { $reason }. Nothing was changed.
 
-store-notice-whole = The database was damaged and has been restored from its second copy, with nothing missing: { $tables } tables, { $entries } entries in their journals, { $people } people. The damaged file was kept.
-store-notice-perhaps = The database was damaged, and so was its second copy. What could be read of both has been put together: { $tables } tables, { $entries } entries in their journals, { $people } people. No gap was found, but the latest changes may be missing. The damaged file was kept.
-store-notice-gaps = The database was damaged, and so was its second copy. What could be read of both has been put together: { $tables } tables, { $entries } entries in their journals, { $people } people. { $broken } { $broken ->
+store-notice-whole = The database was damaged and has been restored from its second copy, with nothing missing: tables: { $tables }, entries in their journals: { $entries }, people: { $people }. The damaged file was kept.
+store-notice-perhaps = The database was damaged, and so was its second copy. What could be read of both has been put together: tables: { $tables }, entries in their journals: { $entries }, people: { $people }. No gap was found, but the latest changes may be missing. The damaged file was kept.
+store-notice-gaps = The database was damaged, and so was its second copy. What could be read of both has been put together: tables: { $tables }, entries in their journals: { $entries }, people: { $people }. { $broken } { $broken ->
     [one] table lacks
    *[other] tables lack
  } { $missing } { $missing ->

@@ -39,6 +39,7 @@ play-commands =
     { "  " }card NAME  what a card does, in words
     { "  " }board      draw the table again
     { "  " }table      everything on the table, in full
+    { "  " }coach      let the coach speak, or silence it (against bots only)
     { "  " }fast       turn the pause after your turns off, or on again
     { "  " }save       where the game is saved; save FILE makes a copy
     { "  " }quit       leave; the game is saved

@@ -65,13 +65,6 @@ hint-ask = Hint
 hint-win = wins { $n } %
 hint-second = Next best: { $what }, wins { $n } %
 
-pick-pay = Essences to pay
-pick-gain = Essences to gain
-pick-lose = Essences to lose
-pick-less = Less { $kind }
-pick-more = More { $kind }
-pick-left = { $n } left
-pick-have = then { $n }
 pick-do-pay = Pay
 pick-do-gain = Gain
 pick-do-lose = Lose
@@ -128,7 +121,6 @@ part-lit = Something can be chosen here
 
 ## Keys
 
-keys-title = Keys
 key-arrows = to the next lit thing
 key-tab = through everything, in order
 key-enter = chooses; with nothing chosen, takes the proposed answer
@@ -140,7 +132,6 @@ key-list = all moves in a list
 key-hint = what would a bot do?
 key-log = log
 key-chat = chat
-key-help = this list
 
 ## Before the game
 

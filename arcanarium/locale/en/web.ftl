@@ -177,8 +177,6 @@ taste-motion-auto = Same as the system
 taste-motion-full = Full
 taste-motion-less = As little as possible
 taste-sound = Sounds
-taste-sound-off = Off
-taste-sound-on = On
 
 ## Replay
 

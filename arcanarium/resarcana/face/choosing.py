@@ -102,12 +102,13 @@ def refusals(seen: Seen, texts: TextSource) -> dict[str, list[str]]:
             found[target] = [_said(reason, texts) for reason in reasons]
     codec = _codec(seen)
     for card in cards_in(state.cells, SCROLLS):
-        found[f"card:{codec.card(card).id}"] = [_said("resarcana-why-scroll", texts)]
+        id = codec.card(card).id
+        found[f"card:{id}"] = [_said(f"resarcana-why-scroll|card={id}", texts)]
     return found
 
 
 _SAID: WeakKeyDictionary[TextSource, dict[str, str]] = WeakKeyDictionary()
-"""The few hundred reasons there are come again and again, turn after turn."""
+"""The same reasons for the same cards come again and again, turn after turn."""
 
 
 def _said(reason: str, texts: TextSource) -> str:

@@ -1,6 +1,6 @@
 """Questions and refusals in terms that a client can put into words: what is asked, and why a move is not possible.
 
-A refusal is the id of a message, with its facts after it: `resarcana-why-needs|amount=2E|any=1`.
+A refusal is the id of a message, with its facts after it: `resarcana-why-needs|amount=2E|any=1|card=vault`.
 """
 from __future__ import annotations
 
@@ -36,12 +36,21 @@ def decision_of(state: State, seat: int) -> Decision:
     f = frame(state.cells)
     step = step_at(state, f)
     card = step.card_asked_about(state, f, seat)
-    return Decision(seat, step.question(), edition_behind(state).codec.card(card).id if card else "",
-                    step.facts(state, f, seat))
+    facts = step.facts(state, f, seat)
+    if step.question() in ("hit", "lose"):
+        facts["by"] = next((owner for owner in range(state.box.seats) if holds(state.cells, PLAY + owner, card)), -1)
+    return Decision(seat, step.question(), edition_behind(state).codec.card(card).id if card else "", facts)
 
 
 def why_not(state: State, seat: int, action: int) -> str:
-    """Why a seat may not make this move now."""
+    """Why a seat may not make this move now, with the card that the move is about, where it is about one."""
+    reason = _reason(state, seat, action)
+    card = 0 if action >> actions.TAG_SHIFT else actions.card(action)
+    named = 0 < card <= state.box.cards and reason not in ("resarcana-why-not-your-decision", "resarcana-why-not-asked")
+    return f"{reason}|card={edition_behind(state).codec.card(card).id}" if named else reason
+
+
+def _reason(state: State, seat: int, action: int) -> str:
     cells = state.cells
     if not cells[OWING] >> seat & 1:
         return "resarcana-why-not-your-decision"

@@ -18,6 +18,7 @@ from arcanarium.resarcana.cards.cardfile import SET_NAMES, packaged
 from arcanarium.resarcana.face.choosing import confirm, default, imagined, plan, refusals, targets
 from arcanarium.resarcana.face.explain import decision_of
 from arcanarium.resarcana.face.faces import Fragment, Icons, sentences
+from arcanarium.resarcana.face.news import news, touched
 from arcanarium.resarcana.face.sentences import Sentences
 from arcanarium.resarcana.face.telling import CARD_MESSAGE, ask, card_name, pool_words, tell, why
 from arcanarium.resarcana.game import RULES
@@ -54,8 +55,8 @@ from arcanarium.resarcana.state.layout import (
 
 __all__ = [
     "ask", "card_name", "cards", "confirm", "default", "face", "filters", "group", "heading", "hint", "kind_name",
-    "label", "own_words", "plan", "pool_words", "refusals", "score", "source_name", "targets", "tell", "view",
-    "weighty", "why",
+    "label", "news", "own_words", "plan", "pool_words", "refusals", "score", "source_name", "targets", "tell",
+    "touched", "view", "weighty", "why",
 ]
 
 
@@ -309,6 +310,9 @@ def hint(seen: Seen, action: Action, texts: TextSource, plain: bool = False) -> 
     gap: Fragment = ("   ", "text")
     if action.verb in ("use", "react", "borrow") and action.number < len(card.powers):
         return icons.power(card.powers[action.number], card.kind == "scroll")
+    if action.verb == "discard" and decision_of(imagined(seen), seen.seat).kind == "turn":  # what it brings
+        two = icons.amount((0, 0, 0, 0, 0, 0), 2, ("gold", "pearl"))
+        return [icons.sign("triangle"), (" ", "text"), *icons.parted([icons.essence("gold"), two], "slash")]
     if action.verb in ("discard", "take from", "leave", "settle", "turn"):
         return []
     parts = [icons.cost(card)] if action.verb in ("place", "claim") else []

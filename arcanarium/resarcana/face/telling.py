@@ -115,18 +115,23 @@ def ask(decision: Decision, texts: TextSource, names: Sequence[str]) -> str:
     kind = decision.kind + (f"-{decision.facts['part']}" if "part" in decision.facts else "")
     facts = {name: fact for name, fact in decision.facts.items() if isinstance(fact, int)}
     checker = decision.facts.get("checker", -1)
-    who = names[checker] if checker >= 0 else ""
+    owner = decision.facts.get("by", -1)
+    who = names[max(checker, owner)] if max(checker, owner) >= 0 else ""
     card = card_name(decision.card, texts) if decision.card else ""
-    return texts.say(f"resarcana-ask-{kind}", card=card, who=who, caused="yes" if who else "no", **facts)
+    caused = "own" if owner == decision.seat else "yes" if who else "no"
+    return texts.say(f"resarcana-ask-{kind}", card=card, who=who, caused=caused, **facts)
 
 
 def why(reason: str, texts: TextSource) -> str:
-    """Why a move is not possible, from the reason that the rules gave: `resarcana-why-needs|amount=2E|any=1`."""
+    """Why a move is not possible, from the reason that the rules gave, such as
+    `resarcana-why-needs|amount=2E|any=1|card=vault`. The card is the subject; where none is told, it is “it”."""
     message, *rest = reason.split("|")
     facts = dict(item.split("=", 1) for item in rest)
+    named = facts.pop("card", "")
+    subject = {"card": card_name(named, texts) if named else "", "named": "yes" if named else "no"}
     if message == "resarcana-why-needs":
         missing = _counted(unpack(read_pool(facts["amount"]) or 0), texts, "resarcana-why-more")
         if any_kind := int(facts["any"]):
             missing.append(texts.say("resarcana-why-more-any", n=any_kind))
-        return texts.say(message, what=listed(missing or [texts.say("resarcana-nothing")], texts))
-    return texts.say(message, **{name: int(value) for name, value in facts.items()})
+        return texts.say(message, what=listed(missing or [texts.say("resarcana-nothing")], texts), **subject)
+    return texts.say(message, **subject, **{name: int(value) for name, value in facts.items()})

@@ -27,6 +27,9 @@ export {CardZoom} from "./zoom.js";
  * @property {(event: Event) => void} [onChoose]  without it a click shows the card in full, and why it cannot be chosen
  * @property {string} [target]  what it is called in moves, like `card:fire_dragon`: it is a button, so that it keeps the
  *   focus while it is lit and not lit
+ * @property {string} [form]  how a board lays it out; its styles know it as form-NAME
+ * @property {Record<string, string>} [place]  the style of the place it lies at
+ * @property {boolean} [worded]  false: signs even where sentences are wished, because there is no room for them
  * @property {Drawn | string | number | null} [badge]  in the upper right corner
  * @property {import("./html.js").Children} [children]  beside the card: a menu of its powers
  */
@@ -37,9 +40,10 @@ export {CardZoom} from "./zoom.js";
  */
 export function Card({
   game, id, size = "table", turned = false, essences, points, back = false, lit = false, chosen = false, dim = false,
-  why = [], onChoose, target, badge, children,
+  why = [], onChoose, target, form = "", place, worded = true, badge, children,
 }) {
-  const [sentences] = useSetting("sentences");
+  const [wished] = useSetting("sentences");
+  const sentences = wished && worded;
   const face = id ? faceOf(game, id) : null;
   const notes = typeof why === "string" ? [why].filter(Boolean) : why;
   const zoom = useZoom(face && size !== "full" ? {game, id: face.id, notes, points} : null, !onChoose);
@@ -47,7 +51,7 @@ export function Card({
   const names = [
     "card", `card-${size}`, `kind-${kind}`, `in-${game}`,
     lit && "lit", chosen && "chosen", dim && "dim", turned && "turned", back && "back", essences?.some(Boolean) && "holding",
-    sentences && face && isTold(face) && "telling",
+    sentences && face && isTold(face) && "telling", form && `form-${form}`,
   ].filter(Boolean).join(" ");
   const shared = {
     class: names, "aria-label": useMemo(() => spoken(face, back, turned, essences), [face, back, turned, essences?.join(" ")]),
@@ -62,8 +66,9 @@ export function Card({
   const inside = html`
     ${printed}
     ${essences && html`<${Tokens} essences=${essences}/>`}
+    ${turned && size === "table" && html`<span class="card-turned" title=${say("card-turned")}><${Icon} name="turn"/></span>`}
     ${badge !== undefined && badge !== null && badge !== "" && html`<span class="card-badge">${badge}</span>`}`;
-  return html`<div class=${`card-place place-${size} of-kind-${kind} ${turned ? "is-turned" : ""}`} data-target=${target}>
+  return html`<div class=${`card-place place-${size} of-kind-${kind} ${turned ? "is-turned" : ""} ${form && `form-${form}`}`} style=${place} data-target=${target}>
     ${onChoose || target
       ? html`<button type="button" ...${shared} aria-pressed=${chosen ? "true" : undefined} aria-disabled=${onChoose ? undefined : "true"}
           onClick=${onChoose ?? zoom.onClick}>${inside}</button>`

@@ -1,6 +1,7 @@
 /** The games that the server offers, and the words for what can be chosen about them. */
 import {get} from "./api.js";
 import {useEffect, useState} from "./html.js";
+import {setting} from "./settings.js";
 import {has, say} from "./texts.js";
 
 /** @typedef {{bot: string, name: string, character: string, rating: number | null, style: string | null}} Opponent */
@@ -26,8 +27,10 @@ import {has, say} from "./texts.js";
  * @property {string[]} targets  the words of what can be pointed at
  * @property {string[]} hits  the kinds of questions that come from a rival's doing
  * @property {string[]} chapters  of its rules in short
+ * @property {Record<string, string[]>} clauses  the parts of the full rules behind each chapter, by their mark
  * @property {string[]} sign_table  the signs that its rules explain
  * @property {string} rules_text  the file with its full rules
+ * @property {string} lesson  the lesson to begin with; empty if there is none
  */
 
 /**
@@ -123,7 +126,7 @@ export function firstPlan(info) {
   const variant = info.variants.includes("first") ? "first" : info.variants[0];
   return {
     game: info.game, sets: info.sets.slice(0, 1).map((set) => set.id), variant, options: {},
-    seats: [{kind: "me"}, {kind: "bot", bot: info.opponent}], clock: null, open: false,
+    seats: [{kind: "me"}, {kind: "bot", bot: info.opponent}], clock: null, open: false, pace: setting("pace"),
   };
 }
 

@@ -5,6 +5,7 @@
  */
 import {Refusal} from "./api.js";
 import {loadMe} from "./me.js";
+import {added, withEarlier} from "./table/past.js";
 import {say} from "./texts.js";
 
 const FIRST_WAIT = 500;
@@ -22,6 +23,7 @@ const PONG_WITHIN = 8_000;
  * @typedef {object} Data
  * @property {any} table  the latest `table` frame
  * @property {any} state  the latest `state` frame
+ * @property {any[]} past  the states that were shown so far, without gaps, the latest last
  * @property {[number, string][]} log  sentences with the step they belong to
  * @property {{who: string, guest: boolean, seat: number, text: string, at: number}[]} chat
  * @property {any} hint  what a bot would do at this step, or null
@@ -50,7 +52,7 @@ export class Link {
     this.onChange = onChange;
     /** @type {Data} */
     this.data = {
-      table: null, state: null, log: [], chat: [], hint: null, connected: false, gone: false, retryAt: null, refused: null, skew: 0,
+      table: null, state: null, past: [], log: [], chat: [], hint: null, connected: false, gone: false, retryAt: null, refused: null, skew: 0,
     };
     /** @type {Map<number, Pending>} */
     this.pending = new Map();
@@ -233,6 +235,10 @@ export class Link {
         this.data.hint = frame;
         this.#settle(frame.id, null);
         break;
+      case "past":
+        if (frame.era === this.data.state?.era) this.data.past = withEarlier(this.data.past, frame.steps);
+        this.#settle(frame.id, null);
+        break;
       case "done":
         this.data.refused = null;
         this.#settle(frame.id, null);
@@ -254,6 +260,7 @@ export class Link {
   #state(frame) {
     const before = this.data.state?.step ?? -1;
     this.data.state = frame;
+    this.data.past = added(this.data.past, frame);
     if (this.data.hint && this.data.hint.step !== frame.step) this.data.hint = null;
     if (frame.cause === "undo") {
       this.data.log = this.data.log.filter(([step]) => step <= frame.step);

@@ -11,13 +11,24 @@ const PREFIX = "arcanarium.";
  * @property {"auto" | "full" | "less"} motion  `auto` follows the system
  * @property {boolean} sound
  * @property {boolean} sentences  powers in sentences instead of signs
+ * @property {"usual" | "large" | "larger"} text  the size of what is read beside the board
+ * @property {boolean} news  banners that tell what others did
+ * @property {boolean} confirm  ask once more before moves that one may regret
+ * @property {boolean} hints  offer hints
+ * @property {number} pace  seconds that an ordinary move of a bot takes
+ * @property {Record<string, boolean>} taught  what was explained once
  * @property {string} language  "" as long as none was chosen
  * @property {Record<string, any>} lastTable  what was opened last, by game
  * @property {any} lastForm  how the form of a new table was left
+ * @property {Record<string, any>} lessons  how far one has come in each lesson
+ * @property {boolean} coach  whether the coach speaks at tables that have one
  */
 
 /** @type {Settings} */
-const DEFAULTS = {theme: "auto", motion: "auto", sound: false, sentences: false, language: "", lastTable: {}, lastForm: null};
+const DEFAULTS = {
+  theme: "auto", motion: "auto", sound: false, sentences: false, text: "usual", news: true, confirm: true, hints: true, pace: 0.7, taught: {},
+  language: "", lastTable: {}, lastForm: null, lessons: {}, coach: true,
+};
 
 /** @type {Partial<Settings>} */
 const known = {};

@@ -30,6 +30,7 @@ function Header({page}) {
         <img src=${lasting("/icon.svg")} width="28" height="28" alt="" /><span>Arcanarium</span>
       </a>
       <nav aria-label=${say("shell-nav")}>
+        <a href="/learn" aria-current=${here("learn")}>${say("shell-learn")}</a>
         <a href="/cards" aria-current=${here("cards")}>${say("shell-cards")}</a>
         <a href="/rules" aria-current=${here("rules") ?? here("clauses")}>${say("shell-rules")}</a>
       </nav>

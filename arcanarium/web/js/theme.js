@@ -1,4 +1,4 @@
-/** Dark or light, and whether things move: told to the style sheets by attributes of the document. */
+/** Dark or light, how large text is, and whether things move: told to the style sheets by attributes of the document. */
 import {moving, setting, watchSettings} from "./settings.js";
 
 const LIGHT = matchMedia("(prefers-color-scheme: light)");
@@ -13,6 +13,7 @@ export function shownTheme() {
 function apply() {
   const root = document.documentElement;
   root.dataset.theme = shownTheme();
+  root.dataset.text = setting("text");
   root.dataset.motion = moving() ? "full" : "less";
 }
 

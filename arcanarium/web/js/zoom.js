@@ -1,16 +1,18 @@
 /**
  * The full card beside what is pointed at: after a moment on hover and focus, after a long press on a touch screen.
- * It never covers what it explains, takes no clicks, and stays where it appeared.
+ * It never covers what it explains nor what is marked with `data-clear`, takes no clicks, and stays where it appeared. A
+ * pointer that has not moved opens nothing.
  */
 import {html, render, useEffect, useRef} from "./html.js";
 import {CardFace} from "./card-face.js";
 import {faceOf} from "./faces.js";
+import {remember, setting} from "./settings.js";
+import {wasMoved} from "./pointing.js";
+import {placed} from "./zoom-place.js";
 
 const DELAY = 320;
 const DELAY_WHILE_READING = 90;
 const LONG_PRESS = 420;
-const GAP = 14;
-const EDGE = 8;
 
 /** @typedef {{game: string, id: string, notes?: string[], points?: number}} Shown */
 
@@ -18,6 +20,7 @@ const EDGE = 8;
 let layer = null;
 /** @type {Element | null} */
 let shownFor = null;
+let byTouch = false;
 let hiddenAt = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let waiting;
@@ -31,7 +34,8 @@ function show(element, shown, touch) {
     <div class=${`card card-full kind-${face.kind} in-${shown.game}`}><${CardFace} game=${shown.game} face=${face} size="full" points=${shown.points}/></div>
     ${shown.notes?.length ? html`<ul class="zoom-notes tooltip">${shown.notes.map((note) => html`<li>${note}</li>`)}</ul>` : null}`, layer);
   layer.showPopover();
-  shownFor = element;
+  [shownFor, byTouch] = [element, touch];
+  if (!setting("taught").reading) remember("taught", {...setting("taught"), reading: true});
   place(layer, element.getBoundingClientRect(), touch);
 }
 
@@ -42,26 +46,20 @@ function makeLayer() {
   made.popover = "manual"; // above dialogs too
   made.setAttribute("aria-hidden", "true"); // what it says belongs to the card itself
   document.body.append(made);
+  new ResizeObserver(() => shownFor && place(made, shownFor.getBoundingClientRect(), byTouch)).observe(made); // letters may come late
   for (const kind of ["keydown", "pointerdown", "resize", "blur"]) addEventListener(kind, hide, {capture: true, passive: true});
   addEventListener("scroll", (event) => event.target instanceof Node && event.target.contains(shownFor) && hide(), {capture: true, passive: true});
   return made;
 }
 
-/** Beside the thing if there is room, else above or below it. @param {HTMLElement} box @param {DOMRect} thing @param {boolean} touch */
+/** @param {HTMLElement} box @param {DOMRect} thing @param {boolean} touch */
 function place(box, thing, touch) {
-  const {offsetWidth: width, offsetHeight: height} = box;
-  const {innerWidth, innerHeight} = window;
-  const middle = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ most) => Math.max(EDGE, Math.min(at - size / 2, most - size - EDGE));
-  let left = thing.right + GAP;
-  let top = middle(thing.top + thing.height / 2, height, innerHeight);
-  if (left + width > innerWidth - EDGE) left = thing.left - GAP - width;
-  if (left < EDGE || touch) {
-    left = middle(thing.left + thing.width / 2, width, innerWidth);
-    const above = thing.top > innerHeight - thing.bottom;
-    top = above ? Math.max(EDGE, thing.top - GAP - height) : Math.min(thing.bottom + GAP, innerHeight - height - EDGE);
-  }
+  const clear = [...document.querySelectorAll("[data-clear]")].map((one) => one.getBoundingClientRect()).filter((one) => one.width > 0);
+  box.style.transform = "";
+  const {left, top, scale} = placed({width: box.offsetWidth, height: box.offsetHeight}, thing, clear, {width: innerWidth, height: innerHeight}, touch);
   box.style.left = `${left}px`;
   box.style.top = `${top}px`;
+  if (scale < 1) box.style.transform = `scale(${scale})`;
 }
 
 function hide() {
@@ -86,7 +84,7 @@ function showSoon(element, shown) {
  * @returns {Record<string, any>}
  */
 export function useZoom(shown, onClick = false) {
-  const state = useRef({x: 0, y: 0, pressed: false, element: /** @type {Element | null} */ (null)});
+  const state = useRef({x: 0, y: 0, pressed: false, resting: false, element: /** @type {Element | null} */ (null)});
   const latest = useRef(shown);
   latest.current = shown;
   const known = state.current;
@@ -100,7 +98,11 @@ export function useZoom(shown, onClick = false) {
     if (latest.current) showSoon(known.element, latest.current);
   };
   return {
-    onPointerEnter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && begin(event),
+    onPointerEnter: (/** @type {PointerEvent} */ event) => {
+      if (event.pointerType !== "mouse") return;
+      Object.assign(known, {x: event.clientX, y: event.clientY, resting: !wasMoved(event)});
+      if (!known.resting) begin(event);
+    },
     onPointerLeave: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && hide(),
     onFocus: (/** @type {FocusEvent} */ event) => /** @type {Element} */ (event.currentTarget).matches(":focus-visible") && begin(event),
     onBlur: hide,
@@ -116,7 +118,13 @@ export function useZoom(shown, onClick = false) {
       }, LONG_PRESS);
     },
     onPointerMove: (/** @type {PointerEvent} */ event) => {
-      if (event.pointerType !== "mouse" && Math.hypot(event.clientX - known.x, event.clientY - known.y) > 10) clearTimeout(waiting);
+      const far = Math.hypot(event.clientX - known.x, event.clientY - known.y);
+      if (event.pointerType !== "mouse") {
+        if (far > 10) clearTimeout(waiting);
+      } else if (known.resting) { // it appeared under the pointer, and now it is meant
+        known.resting = false;
+        begin(event);
+      }
     },
     onPointerUp: () => !known.pressed && clearTimeout(waiting),
     onPointerCancel: () => clearTimeout(waiting),

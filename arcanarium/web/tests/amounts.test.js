@@ -1,6 +1,6 @@
 import {describe, test} from "node:test";
 import assert from "node:assert/strict";
-import {after, FEW, isAmount, kindsInPlay, nearest, picked} from "../js/table/amounts.js";
+import {after, asked, chosenMove, FEW, given, isAmount, kindsInPlay, picked, progress, putIn, takeOut} from "../js/table/amounts.js";
 import {dice} from "./dice.js";
 import {games, move, question} from "./games.js";
 
@@ -39,108 +39,90 @@ function* manySets() {
 /** The questions of the real games that are answered with an amount. */
 const REAL = games.questions.map(picked).filter((moves) => moves.length);
 
-/** @param {Move[]} moves @param {Move} from @returns {Set<Move>} what clicks lead to */
+/** @param {number[]} a @param {number[]} b @returns {number[]} the kinds in which they differ */
+const differing = (a, b) => a.map((n, kind) => n === b[kind] ? -1 : kind).filter((kind) => kind >= 0);
+
+/** Everything that clicks lead to from an amount. @param {Move[]} moves @param {number[]} from @returns {Map<string, number[]>} */
 function reachable(moves, from) {
-  const start = {at: from, lately: /** @type {number[]} */ ([])};
-  const seen = new Map([[`${from.move}|`, start]]);
-  const found = new Set([from]);
-  for (const {at, lately} of seen.values()) { // grows while it is walked through
+  const seen = new Map([[from.join(), from]]);
+  for (const at of seen.values()) { // grows while it is walked through
     for (const kind of kindsInPlay(moves)) {
-      for (const by of [1, -1]) {
-        const next = nearest(moves, at, kind, by, lately);
-        if (!next) continue;
-        const then = {at: next, lately: [kind, ...lately.filter((one) => one !== kind)].slice(0, 2)};
-        found.add(next);
-        const key = `${next.move}|${then.lately}`;
-        if (!seen.has(key)) seen.set(key, then);
-      }
-    }
-    if (found.size === moves.length) break;
-  }
-  return found;
-}
-
-/**
- * Sets one kind after the other to what is wanted, as somebody with a wish does, and again those that went astray.
- * @param {Move[]} moves @param {Move} from @param {Move} wanted @param {number[]} order @returns {Move}
- */
-function setInTurn(moves, from, wanted, order) {
-  let now = from;
-  /** @type {number[]} */
-  let lately = [];
-  for (const kind of order.flatMap(() => order)) {
-    while (now.amount[kind] !== wanted.amount[kind]) {
-      const next = nearest(moves, now, kind, wanted.amount[kind] - now.amount[kind], lately);
-      assert(next);
-      now = next;
-      lately = [kind, ...lately.filter((one) => one !== kind)];
+      for (const next of [putIn(moves, at, kind), takeOut(moves, at, kind)]) if (next) seen.set(next.join(), next);
     }
   }
-  return now;
+  return seen;
 }
 
-describe("a click", () => {
-  test("goes to a legal amount with more or less of that kind, by as little as possible", () => {
+describe("a tap", () => {
+  test("changes the kind it is about by one, and no other", () => {
+    const roll = dice(3);
     for (const moves of [...manySets(), ...REAL]) {
-      for (const from of moves) {
-        for (const kind of kindsInPlay(moves)) {
-          for (const by of [1, -1]) {
-            const there = moves.map((one) => (one.amount[kind] - from.amount[kind]) * by).filter((n) => n > 0);
-            const next = nearest(moves, from, kind, by);
-            assert.equal(next !== null, there.length > 0);
-            if (next) {
-              assert(moves.includes(next));
-              assert.equal((next.amount[kind] - from.amount[kind]) * by, Math.min(...there));
-            }
-          }
-        }
+      let now = moves[roll(moves.length)].amount;
+      for (let i = 0; i < 60; i++) {
+        const kinds = kindsInPlay(moves);
+        const kind = kinds[roll(kinds.length)];
+        const more = roll(2) === 1;
+        const next = more ? putIn(moves, now, kind) : takeOut(moves, now, kind);
+        if (!next) continue;
+        assert.deepEqual(differing(now, next), [kind]);
+        assert.equal(next[kind] - now[kind], more ? 1 : -1);
+        now = next;
       }
     }
   });
 
-  test("takes from another kind where the sum is given, and leaves what was set lately", () => {
-    const moves = pays(all([3, 3, 3], 4, 4));
-    const from = moves.find((one) => one.move === "2,1,1");
-    assert(from);
-    assert.equal(nearest(moves, from, 0, 1, [1])?.move, "3,1,0");
-    assert.equal(nearest(moves, from, 0, 1, [2])?.move, "3,0,1");
-    assert.equal(nearest(moves, from, 0, -1, [2])?.move, "1,2,1");
+  test("never leads to where no legal amount can be reached by adding", () => {
+    for (const moves of [...manySets(), ...REAL]) {
+      for (const chosen of reachable(moves, moves[0].amount).values()) {
+        assert(moves.some((move) => chosen.every((n, kind) => n <= move.amount[kind])), chosen.join());
+        const {n, least, most} = progress(moves, chosen);
+        assert(n <= least && least <= most);
+        const open = kindsInPlay(moves).some((kind) => putIn(moves, chosen, kind));
+        assert(open || chosenMove(moves, chosen), `stuck at ${chosen}`);
+      }
+    }
   });
 
-  test("leaves the others even where nothing else decides", () => {
-    const moves = pays(all([4, 4, 4], 5, 5));
-    const from = moves.find((one) => one.move === "1,3,1");
-    assert(from);
-    assert.equal(nearest(moves, from, 0, 1)?.move, "2,2,1");
-  });
-
-  test("leaps over amounts that are not legal", () => {
-    const moves = pays([[0, 6], [3, 3], [6, 0]]);
-    assert.equal(nearest(moves, moves[0], 0, 1)?.move, "3,3");
-    assert.equal(nearest(moves, moves[2], 0, 1), null);
+  test("cannot take out what every payment has in it, nor put in what none has room for", () => {
+    const moves = pays(all([3, 3, 3], 2, 2).map(([e, l, g]) => [e, l, g + 1]));
+    assert.deepEqual(given(moves), [0, 0, 1]);
+    assert.equal(takeOut(moves, [1, 1, 1], 2), null);
+    assert.equal(putIn(moves, [1, 1, 1], 0), null);
+    assert.deepEqual(takeOut(moves, [1, 1, 1], 0), [0, 1, 1]);
+    assert.deepEqual(putIn(moves, [0, 1, 1], 2), [0, 1, 2]);
   });
 });
 
-describe("clicks", () => {
-  test("lead from any amount to any other", () => {
-    const roll = dice(3);
+describe("taps", () => {
+  test("lead from the proposed amount to any other legal one", () => {
     for (const moves of [...manySets(), ...REAL]) {
-      const from = moves[roll(moves.length)];
-      const found = reachable(moves, from);
-      const lost = moves.filter((one) => !found.has(one)).map((one) => one.move);
-      assert.deepEqual(lost, [], `cannot be reached from ${from.move} among ${moves.map((one) => one.move).join(" ")}`);
+      const found = reachable(moves, moves[0].amount);
+      assert.deepEqual(moves.filter((move) => !found.has(move.amount.join())), []);
+    }
+  });
+});
+
+describe("a choice", () => {
+  test("can be confirmed where it is legal, and nowhere else", () => {
+    for (const moves of [...manySets(), ...REAL]) {
+      const legal = new Set(moves.map((move) => move.amount.join()));
+      for (const [written, chosen] of reachable(moves, moves[0].amount)) {
+        assert.equal(chosenMove(moves, chosen)?.amount.join(), legal.has(written) ? written : undefined);
+      }
     }
   });
 
-  test("lead to what is wanted by setting one kind after the other", () => {
-    const roll = dice(4);
-    for (const moves of manySets()) {
-      for (let i = 0; i < 10; i++) {
-        const [from, wanted] = [moves[roll(moves.length)], moves[roll(moves.length)]];
-        const order = kindsInPlay(moves).map((kind) => ({kind, at: roll(1000)})).sort((a, b) => a.at - b.at).map(({kind}) => kind);
-        assert.equal(setInTurn(moves, from, wanted, order).move, wanted.move);
-      }
-    }
+  test("tells how many of how many", () => {
+    const four = pays(all([3, 3, 3], 4, 4));
+    assert.deepEqual(progress(four, [1, 0, 1]), {n: 2, least: 4, most: 4});
+    const same = pays([[1, 0], [2, 0], [0, 1], [0, 2], [0, 3]]);
+    assert.deepEqual(progress(same, [0, 0]), {n: 0, least: 1, most: 3});
+    assert.deepEqual(progress(same, [1, 0]), {n: 1, least: 1, most: 2});
+  });
+
+  test("is asked for as certain kinds and so many more", () => {
+    assert.deepEqual(asked(pays(all([3, 3], 2, 2).map(([e, g]) => [e + 1, g]))), {fixed: [1, 0], least: 2, most: 2});
+    assert.deepEqual(asked(pays([[1, 0], [2, 0], [0, 1]])), {fixed: [0, 0], least: 1, most: 2});
   });
 });
 
@@ -163,8 +145,8 @@ describe("questions", () => {
   });
 
   test("tell what is left or there afterwards", () => {
-    assert.deepEqual(after([3, 2], pays([[1, 2]])[0]), [2, 0]);
-    assert.deepEqual(after([3, 2], pays([[1, 2]], "gain")[0]), [4, 4]);
-    assert.deepEqual(after([3, 2, 5], pays([[1]], "lose")[0]), [2, 2, 5]);
+    assert.deepEqual(after([3, 2], [1, 2], "pay"), [2, 0]);
+    assert.deepEqual(after([3, 2], [1, 2], "gain"), [4, 4]);
+    assert.deepEqual(after([3, 2, 5], [1], "lose"), [2, 2, 5]);
   });
 });

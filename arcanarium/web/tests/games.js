@@ -9,7 +9,7 @@ import {execFileSync} from "node:child_process";
 
 const ROOT = new URL("../../../", import.meta.url);
 
-/** @type {{faces: Record<string, Face[]>, questions: Ask[]}} */
+/** @type {{faces: Record<string, Face[]>, questions: Ask[], pointed: {seat: number, view: any, targets: string[]}[]}} */
 export const games = JSON.parse(execFileSync("python", ["-m", "tests.web_data"], {cwd: ROOT, encoding: "utf8", maxBuffer: 1 << 28}));
 
 /** @param {Partial<Move>} facts @returns {Move} */

@@ -1,64 +1,9 @@
 import {afterEach, before, beforeEach, describe, mock, test} from "node:test";
 import assert from "node:assert/strict";
+import {Line} from "./line.js";
 import {give, happen, shown, speakEnglish} from "./window.js";
 
 const {openTable} = await import("../js/net.js");
-
-/** The server's end of a line. */
-class Line {
-  static CONNECTING = 0;
-  static OPEN = 1;
-  static CLOSED = 3;
-  /** @type {Line[]} */
-  static all = [];
-  readyState = Line.CONNECTING;
-  /** @type {any[]} */
-  heard = [];
-  /** @type {(() => void) | null} */
-  onopen = null;
-  /** @type {((event: {data: string}) => void) | null} */
-  onmessage = null;
-  /** @type {((event: {code: number}) => void) | null} */
-  onclose = null;
-
-  /** @param {URL} url */
-  constructor(url) {
-    this.url = String(url);
-    Line.all.push(this);
-  }
-
-  /** @param {string} text */
-  send(text) {
-    this.heard.push(JSON.parse(text));
-  }
-
-  close() {
-    this.readyState = Line.CLOSED;
-  }
-
-  // --- what the server does ---
-
-  open() {
-    this.readyState = Line.OPEN;
-    this.onopen?.();
-  }
-
-  /** @param {...object} frames */
-  say(...frames) {
-    for (const frame of frames) this.onmessage?.({data: JSON.stringify(frame)});
-  }
-
-  /** @param {number} [code] */
-  break(code = 1006) {
-    this.readyState = Line.CLOSED;
-    this.onclose?.({code});
-  }
-
-  /** The messages of a type that came in. @param {string} t */
-  got(t) {
-    return this.heard.filter((message) => message.t === t);
-  }
-}
 
 /** @param {number} step @param {object} [more] */
 const state = (step, more = {}) => ({t: "state", step, cause: "move", lines: [`line ${step}`], ask: null, ...more});
@@ -143,6 +88,28 @@ describe("a link", () => {
     latest().say({t: "refused", id: null, code: "malformed", reason: "No."});
     await settled();
     assert.equal(waiting.as, "malformed");
+  });
+
+  test("keeps the states it was shown, and gets earlier ones when it asks for them", async () => {
+    join(5);
+    latest().say(state(5, {era: 0, cause: "join"}), state(6, {era: 0}));
+    const steps = () => link.data.past.map(({step}) => step);
+    assert.deepEqual(steps().slice(-2), [5, 6]);
+    const asked = fate(link.send({t: "past", since: 3}));
+    const [{id}] = latest().got("past");
+    latest().say({t: "past", id, era: 0, steps: [3, 4, 5, 6].map((step) => state(step, {era: 0}))});
+    await settled();
+    assert.deepEqual([asked.as, steps()], ["done", [3, 4, 5, 6]]);
+    latest().say({t: "past", id: 99, era: 1, steps: [state(2, {era: 1})]});
+    assert.deepEqual(steps(), [3, 4, 5, 6], "what was taken back in between does not belong here");
+  });
+
+  test("who is away while the past is asked for is told so", async () => {
+    join(5);
+    const asked = fate(link.send({t: "past", since: 3}));
+    latest().break();
+    await settled();
+    assert.equal(asked.as, "lost");
   });
 
   test("sends nothing while there is no line, and says so", async () => {

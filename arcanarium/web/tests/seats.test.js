@@ -1,7 +1,9 @@
 /** The form of a new table offers only as many seats as the chosen sets allow. */
 import assert from "node:assert/strict";
 import {test} from "node:test";
-import {firstPlan, seatCounts, seatsWithin} from "../js/games.js";
+import "./window.js";
+
+const {firstPlan, seatCounts, seatsWithin} = await import("../js/games.js");
 
 const INFO = /** @type {import("../js/games.js").GameInfo} */ (/** @type {unknown} */ ({
   game: "resarcana", title: "Res Arcana", sets: ["base", "lux", "duo"].map((id) => ({id, title: id})), variants: ["standard"], seats: [2, 5],

@@ -50,6 +50,7 @@ function News({view}) {
       ${last && html`<strong class="ca-news-last"><${Icon} name="hourglass" />
         ${view.last_round === view.round ? say("cadwallon-web-last-round") : say("cadwallon-web-last-round-next", {n: view.last_round ?? 0})}</strong>`}
       ${view.round > 0 && html`<span>${say("cadwallon-web-resolved")}</span>`}
+      ${view.round > 0 && !last && !view.over && html`<span>${say("cadwallon-web-length", {n: view.piles.find((pile) => pile.free)?.hidden ?? 0})}</span>`}
       <${Militia} />
     </div>`;
 }

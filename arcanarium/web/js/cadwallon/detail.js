@@ -24,11 +24,11 @@ export function Detail({seat, score}) {
   const close = () => setDetail(null);
   const name = names[seat.seat];
   const own = seat.seat === view.viewer;
-  const heaps = /** @type {[string, string[]][]} */ ([
-    [say("cadwallon-web-resource"), seat.resource],
-    [say("cadwallon-web-removed"), seat.removed],
-    [say("cadwallon-web-deck"), own ? seat.deck.cards : []],
-    [say("cadwallon-web-known-hand"), own ? [] : seat.hand.cards],
+  const heaps = /** @type {[string, string[], string][]} */ ([
+    [say("cadwallon-web-resource"), seat.resource, say("cadwallon-web-resource-what")],
+    [say("cadwallon-web-removed"), seat.removed, ""],
+    [say("cadwallon-web-deck"), own ? seat.deck.cards : [], ""],
+    [say("cadwallon-web-known-hand"), own ? [] : seat.hand.cards, say("cadwallon-web-known-why")],
   ]);
   return html`
     <div class="veil" onClick=${close}></div>
@@ -45,8 +45,9 @@ export function Detail({seat, score}) {
           <table class="table ca-sources"><tbody>${score.map(([source, points, words]) => html`
             <tr key=${source}><th scope="row">${words}</th><td class="num">${points}</td></tr>`)}</tbody></table>
         </div>
-        ${heaps.filter(([, cards]) => cards.length).map(([title, cards]) => html`
+        ${heaps.filter(([, cards]) => cards.length).map(([title, cards, what]) => html`
           <h3 key=${title}>${title} <span class="num">${cards.length}</span></h3>
+          ${what && html`<p class="quiet-text">${what}</p>`}
           <div class="ca-heap">${sorted(cards).map((id) => html`<${Thing} key=${id} id=${id} size="table" />`)}</div>`)}
       </div>
     </div>`;

@@ -40,7 +40,7 @@ export function Thing({id, size, target = `card:${id}`, points, badge}) {
   const {lit, chosen, choose, why} = useContext(TableContext);
   const isLit = lit.has(target);
   return html`
-    <${Card} game=${GAME} id=${id} size=${size} target=${target} lit=${isLit} chosen=${chosen.includes(target)} why=${isLit ? [] : why(target)}
+    <${Card} game=${GAME} id=${id} size=${size} target=${target} lit=${isLit} chosen=${chosen.includes(target)} why=${why(target)}
       points=${points} badge=${badge} onChoose=${isLit || chosen.length ? () => choose(target) : undefined} />`;
 }
 
@@ -71,7 +71,7 @@ export function Resource({seat}) {
   const {setDetail} = useContext(TableContext);
   const n = seat.resource.length;
   return html`
-    <${Spot} target=${`deck:${seat.seat}`} class="ca-resource" label=${say("cadwallon-web-resource-size", {n})} open=${() => setDetail(seat.seat)}>
+    <${Spot} target=${`deck:${seat.seat}`} class="ca-resource" label=${`${say("cadwallon-web-resource-size", {n})}. ${say("cadwallon-web-resource-what")}`} open=${() => setDetail(seat.seat)}>
       <${Icon} name="pile" /><b class="num">${n}</b><span>${say("cadwallon-web-resource")}</span>
     <//>`;
 }

@@ -56,7 +56,9 @@ function Zone({pile}) {
     : mine ? say("cadwallon-web-zone-mine") : say("cadwallon-web-zone-of", {names: pile.controlled.map((seat) => names[seat]).join(", ")});
   return html`
     <span class="ca-zone" title=${words}>
-      ${pile.free ? html`<span class="ca-zone-free">${say("cadwallon-web-zone-free")}</span>` : pile.controlled.map((seat) => html`<${Badge} key=${seat} seat=${seat} />`)}
+      ${pile.free ? html`<span class="ca-zone-free">${say("cadwallon-web-zone-free")}</span>` : pile.controlled.map((seat) => html`
+        <span key=${seat} class="ca-zone-who"><${Badge} seat=${seat} /><span>${side ? say("cadwallon-web-zone-whose", {you: seat === view.viewer ? "yes" : "no", who: names[seat]})
+          : seat === view.viewer ? say("cadwallon-web-you-short") : names[seat]}</span></span>`)}
       ${side && html`<span class="ca-side">${say(`cadwallon-web-side-${side}`)}</span>`}
       ${mine && html`<${Icon} name="mask" label=${words} />`}
     </span>`;

@@ -7,10 +7,9 @@ import {Sessions} from "../account/sessions.js";
 import {get, reasonOf} from "../api.js";
 import {html, useCallback, useEffect, useState} from "../html.js";
 import {changeMe, logout, useMe} from "../me.js";
-import {useSetting} from "../settings.js";
+import {Preferences} from "../preferences.js";
 import {Told, typed, useTask} from "../task.js";
-import {language, languageName, say} from "../texts.js";
-import {Choice} from "./newparts.js";
+import {say} from "../texts.js";
 
 /** @typedef {import("../account/proof.js").Account} Account */
 
@@ -81,34 +80,12 @@ function Name() {
     </form>`;
 }
 
-/** What this browser remembers; the language goes along with the person. */
+/** What this browser remembers. */
 function Taste() {
-  const me = useMe();
-  const [theme, setTheme] = useSetting("theme");
-  const [motion, setMotion] = useSetting("motion");
-  const [sentences, setSentences] = useSetting("sentences");
-  const [sound, setSound] = useSetting("sound");
-  const [, setLanguage] = useSetting("language");
-  const speak = (/** @type {string} */ code) => {
-    setLanguage(code);
-    changeMe({language: code}).catch(() => {});
-  };
-  /** @type {(name: string, values: string[]) => {value: string, title: string, hint: string}[]} */
-  const values = (name, all) => all.map((value) => ({value, title: say(`taste-${name}-${value}`), hint: ""}));
   return html`
     <section class="panel">
       <h2>${say("taste-title")}</h2>
       <p class="quiet-text">${say("taste-what")}</p>
-      ${me.languages.length > 1 && html`
-        <label class="field"><span class="label">${say("taste-language")}</span>
-          <select class="select" value=${language()} onChange=${(/** @type {any} */ event) => speak(event.currentTarget.value)}>
-            ${me.languages.map((code) => html`<option key=${code} value=${code} lang=${code}>${languageName(code)}</option>`)}
-          </select></label>`}
-      <${Choice} legend=${say("taste-theme")} name="theme" value=${theme} choose=${setTheme} values=${values("theme", ["auto", "dark", "light"])} />
-      <${Choice} legend=${say("taste-cards")} name="cards" value=${sentences ? "sentences" : "signs"}
-        choose=${(/** @type {string} */ value) => setSentences(value === "sentences")} values=${values("cards", ["signs", "sentences"])} />
-      <${Choice} legend=${say("taste-motion")} name="motion" value=${motion} choose=${setMotion} values=${values("motion", ["auto", "full", "less"])} />
-      <${Choice} legend=${say("taste-sound")} name="sound" value=${sound ? "on" : "off"}
-        choose=${(/** @type {string} */ value) => setSound(value === "on")} values=${values("sound", ["off", "on"])} />
+      <${Preferences} />
     </section>`;
 }

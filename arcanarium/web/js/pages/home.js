@@ -3,6 +3,7 @@ import {post, reasonOf} from "../api.js";
 import {firstPlan, gameTitle, inShort, useGames} from "../games.js";
 import {html, useState} from "../html.js";
 import {Icon} from "../icons.js";
+import {progressOf} from "../learn/progress.js";
 import {go} from "../router.js";
 import {remember, setting} from "../settings.js";
 import {say} from "../texts.js";
@@ -39,6 +40,7 @@ function PlayNow({info}) {
   const [refused, setRefused] = useState("");
   /** @type {Plan | undefined} */
   const last = setting("lastTable")[game];
+  const lesson = last || progressOf(info.lesson).done ? "" : info.lesson;  // who has played needs no invitation
   const play = async () => {
     setBusy(true);
     setRefused("");
@@ -60,12 +62,13 @@ function PlayNow({info}) {
         <h2 id=${`play-${game}`}>${gameTitle(game)}</h2>
         <p>${say(`${game}-about`)}</p>
         <p class="row">
-          <button type="button" class="btn primary large" disabled=${busy} onClick=${play}>
+          ${lesson && html`<a class="btn primary large" href=${`/learn/${lesson}`}>${say("home-learn")}</a>`}
+          <button type="button" class="btn large ${lesson ? "" : "primary"}" disabled=${busy} onClick=${play}>
             ${say(busy ? "home-dealing" : "home-play", {bots})}
           </button>
           <a class="btn large" href=${`/new?game=${game}`}>${say("home-with-friends")}</a>
         </p>
-        <p class=${refused ? "refusal" : "quiet-text"} role="status">${refused || say(last ? "home-as-last" : "home-first-time", {what: (last && inShort(last)) || say("home-plain")})}</p>
+        <p class=${refused ? "refusal" : "quiet-text"} role="status">${refused || say(last ? "home-as-last" : lesson ? "home-learn-or-play" : "home-first-time", {what: (last && inShort(last)) || say("home-plain")})}</p>
       </div>
     </section>`;
 }
@@ -89,6 +92,7 @@ function LookAround() {
     <section class="look-around" aria-labelledby="look-around">
       <h2 id="look-around">${say("home-look")}</h2>
       <ul class="doors">
+        <li><a class="door" href="/learn"><${Icon} name="flag" size=${26} /><strong>${say("home-lessons")}</strong><span>${say("home-lessons-what")}</span></a></li>
         <li><a class="door" href="/rules"><${Icon} name="book" size=${26} /><strong>${say("home-rules")}</strong><span>${say("home-rules-what")}</span></a></li>
         <li><a class="door" href="/cards"><${Icon} name="card" size=${26} /><strong>${say("home-cards")}</strong><span>${say("home-cards-what")}</span></a></li>
         <li>

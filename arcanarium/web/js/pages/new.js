@@ -3,6 +3,7 @@ import {post, reasonOf} from "../api.js";
 import {explained, gameTitle, named, seatCounts, seatsWithin, useGames} from "../games.js";
 import {html, useState} from "../html.js";
 import {go} from "../router.js";
+import {PACES} from "../preferences.js";
 import {remember, setting} from "../settings.js";
 import {say} from "../texts.js";
 import {Choice, Clock, Option, Pick, Seats, Sets, Switch} from "./newparts.js";
@@ -34,7 +35,6 @@ import {Seed} from "./newseed.js";
 
 /** @type {Omit<Form, "game" | "games">} */
 const PLAIN = {clock: "none", minutes: 15, seconds: 20, days: 3, open: false, pace: 0.7, hints: true, seed: ""};
-const PACES = [0, 0.7, 1.5, 3];
 
 export function Page() {
   const games = useGames();
@@ -109,7 +109,7 @@ function atFirst(games) {
   const wanted = new URLSearchParams(location.search).get("game") ?? last.game;
   const game = games.find((each) => each.game === wanted)?.game ?? games[0].game;
   const answers = Object.fromEntries(games.map((info) => [info.game, fitting(info, last.games?.[info.game])]));
-  return {...PLAIN, ...last, game, games: answers};
+  return {...PLAIN, pace: setting("pace"), ...last, game, games: answers};
 }
 
 /** @param {GameInfo} info @param {Partial<Answers>} [last] @returns {Answers} */

@@ -4,6 +4,7 @@ import {loadBoard} from "../boards.js";
 import {gameTitle, inShort} from "../games.js";
 import {html, useEffect, useMemo, useRef, useState} from "../html.js";
 import {Icon} from "../icons.js";
+import {useAsMove} from "../table/looking.js";
 import {useMotion} from "../table/motion.js";
 import {PartTabs, useSwipe} from "../table/parts.js";
 import {NARROW, useMedia} from "../table/screen.js";
@@ -87,16 +88,6 @@ function Replay({table, board, length, steps, state, at, setAt, setEyes}) {
         </div>
       </aside>
     </div>`;
-}
-
-/** One step on is shown as a move; wherever else one jumps, nothing has moved. @param {StateFrame} state @returns {StateFrame} */
-function useAsMove(state) {
-  const before = useRef(state);
-  return useMemo(() => {
-    const step = state.step - before.current.step;
-    before.current = state;
-    return {...state, cause: step === 1 ? "move" : "join"};
-  }, [state]);
 }
 
 /** What happened so far; each line leads to its step. @param {{steps: StateFrame[], at: number, setAt: (step: number) => void}} props */

@@ -1,12 +1,9 @@
 /** The rules in short, game by game, with the signs explained. */
 import {gameTitle, useGames} from "../games.js";
 import {html} from "../html.js";
-import {Icon} from "../icons.js";
 import {say} from "../texts.js";
+import {Chapter, chapterTitle} from "./chapter.js";
 import {Emblem} from "./emblem.js";
-import {Prose} from "./prose.js";
-
-const COLOURED = new Set(["elan", "life", "calm", "death", "gold", "pearl", "any", "point", "military", "political", "spiritual", "financial"]);
 
 /** @param {import("../router.js").PageProps} props */
 export function Page({params}) {
@@ -32,37 +29,14 @@ export function Page({params}) {
         </div>
       </header>
       <nav class="rules-contents" aria-label=${say("rules-contents")}>
-        <ol>${sections.map((section) => html`<li key=${section}><a href=${`#${section}`}>${titleOf(game, section)}</a></li>`)}</ol>
+        <ol>${sections.map((section) => html`<li key=${section}><a href=${`#${section}`}>${chapterTitle(game, section)}</a></li>`)}</ol>
       </nav>
       <div class="rules-sections">
         ${sections.map((section) => html`
           <section key=${section} id=${section} class="panel" aria-labelledby=${`${section}-title`}>
-            <h2 id=${`${section}-title`}>${titleOf(game, section)}</h2>
-            ${section === "signs" ? html`<${Legend} signs=${facts.sign_table} />` : html`<${Prose} text=${say(`${game}-rules-${section}`)} line=${withSigns} />`}
+            <h2 id=${`${section}-title`}>${chapterTitle(game, section)}</h2>
+            <${Chapter} facts=${facts} chapter=${section} />
           </section>`)}
       </div>
     </div>`;
-}
-
-/** @param {string} game @param {string} section @returns {string} */
-function titleOf(game, section) {
-  return say(section === "signs" ? "rules-signs" : `${game}-rules-${section}-title`);
-}
-
-/** @param {string} line */
-function withSigns(line) {
-  return line.split(/:([a-z]+):/u).map((part, i) => (i % 2 ? html`<${Sign} name=${part} />` : part));
-}
-
-/** @param {{name: string, size?: string}} props */
-function Sign({name, size = "1.2em"}) {
-  return html`<span class=${COLOURED.has(name) ? `of-${name}` : "of-sign"}><${Icon} name=${name} size=${size} /></span>`;
-}
-
-/** @param {{signs: string[]}} props */
-function Legend({signs}) {
-  return html`
-    <ul class="legend">
-      ${signs.map((name) => html`<li key=${name}><${Sign} name=${name} size="1.5rem" /> ${say(`rules-sign-${name}`)}</li>`)}
-    </ul>`;
 }

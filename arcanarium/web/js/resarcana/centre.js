@@ -1,43 +1,75 @@
 /** What belongs to nobody yet: places of power, monuments, magic items and scrolls. */
 import {html, useContext} from "../html.js";
 import {Card} from "../card.js";
+import {faceOf} from "../faces.js";
 import {say} from "../texts.js";
-import {NARROW, useMedia} from "../table/screen.js";
+import {inLetters, tileSpan} from "./rooms.js";
+import {useSlots} from "./slots.js";
 import {ChoiceContext, Spot, Thing} from "./thing.js";
 
-/** @param {{view: any, plan: import("./layout.js").Shelves}} props */
-export function Centre({view, plan}) {
-  const {game} = useContext(ChoiceContext);
-  const narrow = useMedia(NARROW);
-  const {places, monuments, monument_deck: deck, items, scrolls} = view.centre;
-  const chips = plan.chips && !narrow;
-  /** @param {number} group */
-  const wide = (group) => narrow ? {} : {width: `${Math.ceil(plan.groups[group].width) + 1}px`};
-  /** @param {string} name @param {string[]} cards @param {number} group */
-  const tiles = (name, cards, group) => html`
-    <${Group} name=${name} title=${say(`resarcana-web-${name}`)} n=${cards.length} chips=${chips ? plan.groups[group].rows : 0} style=${wide(group)}>
-      ${cards.map((id) => html`<${Thing} key=${id} of=${{card: id}} size=${chips ? "chip" : "table"} />`)}
-    <//>`;
+/** @typedef {import("./rooms.js").Plan} Plan */
+/** @typedef {import("./rooms.js").Grid} Grid */
+/** @typedef {import("./slots.js").Piece} Piece */
+
+/** The width and height of the cells of a room, for its style. @param {Grid} grid @param {number} gap @returns {Record<string, string>} */
+export function cellsOf(grid, gap) {
+  return {gridTemplateColumns: `repeat(${grid.columns}, ${grid.w.toFixed(1)}px)`, gridAutoRows: `${grid.h.toFixed(1)}px`, gap: `${gap}px`};
+}
+
+/** @param {{view: any, plan: Plan|null, phase: unknown}} props  without a plan everything flows */
+export function Centre({view, plan, phase}) {
+  const {places, monuments, items, scrolls} = view.centre;
   return html`
-    <section class="ra-centre" data-part="centre" aria-label=${say("part-centre")} style=${narrow ? {} : {"--card-w": `${plan.card}px`}}>
-      <${Group} name="places" title=${say("resarcana-web-places")} n=${places.length} style=${wide(0)}>
-        ${places.map((/** @type {any} */ one) => html`<${Thing} key=${one.card} of=${one} size="table" />`)}
-      <//>
-      <${Group} name="monuments" title=${say("resarcana-web-monuments")} n=${monuments.length + (deck ? 1 : 0)} style=${wide(1)}>
-        ${monuments.map((/** @type {string} */ id) => html`<${Thing} key=${id} of=${{card: id}} size="table" />`)}
-        ${deck > 0 && html`<${Spot} target="monuments" label=${say("resarcana-web-monument-deck", {n: deck})} class="ra-deck">
-          <${Card} game=${game} id=${null} back size="table" /><b class="ra-deck-size num">${deck}</b><//>`}
-      <//>
-      ${chips ? tiles("tiles", [...items, ...scrolls], 2) : html`${tiles("items", items, 2)}${tiles("scrolls", scrolls, 3)}`}
+    <section class="ra-centre" data-part="centre" data-way=${plan?.centre} aria-label=${say("part-centre")} style=${plan?.centreHeight ? {maxHeight: `${plan.centreHeight}px`, overflow: "hidden auto"} : {}}>
+      <${Places} places=${places} plan=${plan} />
+      <${Monuments} monuments=${monuments} deck=${view.centre.monument_deck} plan=${plan} phase=${phase} />
+      <${Tiles} title=${say(scrolls.length || !items.length ? "resarcana-web-tiles" : "resarcana-web-items")} tiles=${[...items, ...scrolls]} plan=${plan} phase=${phase} />
     </section>`;
 }
 
-/**
- * @param {{name: string, title: string, n: number, chips?: number, style: Record<string, string>, children?: any}} props
- *   `chips`: in how many rows, where they are chips
- */
-function Group({name, title, n, chips = 0, style, children}) {
-  if (!n) return null;
-  const laid = chips ? {...style, gridTemplateRows: `repeat(${chips}, auto)`} : style;
-  return html`<div class=${`ra-group ra-${name}`}><h3>${title}</h3><div class=${chips ? "ra-chips" : "ra-row"} style=${laid}>${children}</div></div>`;
+/** @param {{name: string, title: string, style?: Record<string, string>|null, plain?: boolean, children?: any}} props  `plain`: no room for pictures */
+function Room({name, title, style, plain, children}) {
+  return html`<div class=${`ra-room ra-${name}`} data-plain=${plain || null}><h3>${title}</h3><div class="ra-cells" style=${style} tabindex=${style?.height ? 0 : undefined}>${children}</div></div>`;
+}
+
+/** Who claims a place leaves its gap. @param {{places: any[], plan: Plan|null}} props */
+function Places({places, plan}) {
+  const known = useSlots(places.map((one) => ({id: one.card, span: 1})), plan?.places.columns ?? 1, Infinity, null);
+  if (!places.length && !plan) return null;
+  return html`
+    <${Room} name="places" title=${say("resarcana-web-places")} style=${plan && {...cellsOf(plan.places, plan.gap), minHeight: `${plan.places.height}px`}}>
+      ${places.map((one) => html`<${Thing} key=${one.card} of=${one} form="wide" place=${plan ? known(one.card) : undefined} />`)}
+    <//>`;
+}
+
+/** @param {{monuments: string[], deck: number, plan: Plan|null, phase: unknown}} props */
+function Monuments({monuments, deck, plan, phase}) {
+  const {game} = useContext(ChoiceContext);
+  const grid = plan?.monuments;
+  const slot = useSlots(monuments.map((id) => ({id, span: 1})), grid?.columns ?? 1, 2, phase);
+  if (!monuments.length && !deck) return null;
+  const form = grid && grid.w > 11 * plan.f ? "wide" : "tall";
+  return html`
+    <div class="ra-room ra-monuments" data-deck=${grid ? grid.columns > 1 ? "beside" : "below" : null}>
+      <h3>${say("resarcana-web-monuments")}</h3>
+      <div class="ra-cells" style=${plan && cellsOf(plan.monuments, plan.gap)}>
+        ${monuments.map((id) => html`<${Thing} key=${id} of=${{card: id}} form=${form} place=${plan ? slot(id) : undefined} />`)}
+      </div>
+      ${deck > 0 && html`<${Spot} target="monuments" label=${say("resarcana-web-monument-deck", {n: deck})} class="ra-deck">
+        <${Card} game=${game} id=${null} back size="table" /><b class="ra-deck-size num">${deck}</b><//>`}
+    </div>`;
+}
+
+/** @param {{title: string, tiles: string[], plan: Plan|null, phase: unknown}} props */
+function Tiles({title, tiles, plan, phase}) {
+  const {game} = useContext(ChoiceContext);
+  const grid = plan?.tiles;
+  /** @type {Piece[]} */
+  const pieces = tiles.map((id) => ({id, span: grid ? tileSpan(faceOf(game, id), inLetters(grid.w, plan.f), inLetters(grid.h, plan.f)) : 1}));
+  const slot = useSlots(pieces, grid?.columns ?? 1, Infinity, phase);
+  if (!tiles.length) return null;
+  return html`
+    <${Room} name="tiles" title=${title} plain=${grid && grid.h < 5.4 * plan.f} style=${grid && {...cellsOf(grid, plan.gap), maxHeight: `${grid.height}px`}}>
+      ${tiles.map((id) => html`<${Thing} key=${id} of=${{card: id}} place=${plan ? slot(id) : undefined} />`)}
+    <//>`;
 }

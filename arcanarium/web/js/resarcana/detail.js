@@ -12,9 +12,9 @@ export function Detail({view, seat, name, score, onClose}) {
   return html`
     <${Sheet} title=${name} onClose=${onClose} aside=${html`<${Points} n=${of.points} /><${Tokens} essences=${of.pool} /><${Counts} of=${of} />`}>
       <div class="ra-cards">${inOrder("resarcana", of.play).map((one) => html`<${Thing} key=${one.card} of=${one} size="table" />`)}</div>
-      <${Some} title=${say("resarcana-web-known-hand")} cards=${of.hand.cards} />
+      <${Some} title=${say("resarcana-web-known-hand")} cards=${of.hand.cards} why=${say("resarcana-web-known-why")} />
       <${Some} title=${say("resarcana-web-discards", {n: of.discards.length})} cards=${of.discards} />
-      <${Some} title=${say("resarcana-web-known-deck")} cards=${of.deck.cards} />
+      <${Some} title=${say("resarcana-web-known-deck")} cards=${of.deck.cards} why=${say("resarcana-web-known-why")} />
       <${Sources} score=${score} />
     <//>`;
 }
@@ -30,11 +30,12 @@ export function Heap({what, of, score, onClose}) {
     <//>`;
 }
 
-/** @param {{title: string, cards: string[]}} props */
-function Some({title, cards}) {
+/** @param {{title: string, cards: string[], why?: string}} props  `why` they can be known */
+function Some({title, cards, why}) {
   if (!cards.length) return null;
   return html`
     ${title && html`<h3>${title}</h3>`}
+    ${why && html`<p class="quiet-text">${why}</p>`}
     <div class="ra-cards">${cards.map((card) => html`<${Thing} key=${card} of=${{card}} size="table" />`)}</div>`;
 }
 

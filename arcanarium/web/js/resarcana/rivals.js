@@ -1,37 +1,41 @@
 /** The other players in short: what they have in play, what lies on it, and their pools. */
 import {html, useContext} from "../html.js";
 import {Icon, Points, Tokens} from "../icons.js";
-import {say} from "../texts.js";
 import {faceOf} from "../faces.js";
-import {NARROW, useMedia} from "../table/screen.js";
-import {flowing, rivalShape} from "./layout.js";
+import {say} from "../texts.js";
+import {cellsOf} from "./centre.js";
+import {fitted} from "./mine.js";
+import {useSlots} from "./slots.js";
 import {ChoiceContext, Spot, Thing, inOrder} from "./thing.js";
 
-/** What headings, pools and edges take of the height. */
-const EDGES = 78;
-/** Cards smaller than this say less than chips. */
-const LEAST = 90;
-const MOST = 150;
+/** @typedef {import("./rooms.js").Plan} Plan */
 
-/** @param {{seats: number[], view: any, table: any, names: string[], setDetail: (seat: number) => void, room: import("./layout.js").Room, letters: number}} props */
-export function Rivals({seats, view, table, names, setDetail, room, letters}) {
-  const narrow = useMedia(NARROW);
-  const {game} = useContext(ChoiceContext);
-  const {snug, tight, width} = rivalShape(room.width, seats.length, letters);
-  const each = {width, height: room.height - EDGES * letters};
-  const card = flowing(seats.map((seat) => inOrder(game, view.seats[seat].play).map((one) => faceOf(game, one.card).kind)), each, LEAST, MOST);
-  const size = card && !narrow ? "table" : "chip";
+/** @param {{seats: number[], view: any, table: any, names: string[], setDetail: (seat: number) => void, plan: Plan|null, phase: unknown}} props */
+export function Rivals({seats, view, table, names, setDetail, plan, phase}) {
   return html`
-    <section class="ra-rivals" data-part="rivals" data-size=${size} data-snug=${!narrow && snug || null} data-tight=${!narrow && tight || null} aria-label=${say("part-rivals")} style=${narrow ? {} : {"--card-w": `${card}px`, height: `${room.height}px`}}>
+    <section class="ra-rivals" data-part="rivals" data-form=${plan?.rivals.form} data-lines=${plan && plan.rivals.lines > 1 ? "two" : null} aria-label=${say("part-rivals")} style=${plan && {height: `${plan.rivals.height}px`, gap: `${plan.gap}px`}}>
       ${seats.map((seat) => html`<${Rival} key=${seat} of=${view.seats[seat]} view=${view} name=${names[seat]} bot=${table.seats[seat]?.kind === "bot"}
-        size=${size} onOpen=${() => setDetail(seat)} />`)}
+        plan=${plan} phase=${phase} onOpen=${() => setDetail(seat)} />`)}
     </section>`;
 }
 
-/** @param {{of: any, view: any, name: string, bot: boolean, size: "table"|"chip", onOpen: () => void}} props */
-function Rival({of, view, name, bot, size, onOpen}) {
+/** What wins games comes first where not all may be in view. @param {string} game @param {any[]} play */
+function placesFirst(game, play) {
+  const ordered = inOrder(game, play);
+  const isPlace = (/** @type {any} */ one) => faceOf(game, one.card).kind === "place";
+  return [...ordered.filter(isPlace), ...ordered.filter((one) => !isPlace(one))];
+}
+
+/** @param {{of: any, view: any, name: string, bot: boolean, plan: Plan|null, phase: unknown, onOpen: () => void}} props */
+function Rival({of, view, name, bot, plan, phase, onOpen}) {
   const {game} = useContext(ChoiceContext);
   const passed = view.passed.includes(of.seat);
+  const grid = plan?.rivals;
+  const chips = grid?.form !== "cards";
+  const play = plan?.fits === false ? placesFirst(game, of.play) : inOrder(game, of.play);
+  const fits = new Map(play.map((one) => [one.card, grid ? fitted(game, one.card, grid, plan.f) : {span: 1, form: ""}]));
+  const slot = useSlots(play.map((one) => ({id: one.card, span: fits.get(one.card)?.span ?? 1})), grid?.columns ?? 1, grid && plan.fits ? grid.columns * grid.rows : Infinity, plan?.fits === false ? play.length : phase);
+  const gap = plan && !chips ? plan.gap : 4;
   return html`
     <article class="ra-rival" data-active=${view.active === of.seat || null} data-passed=${passed || null}>
       <header>
@@ -40,14 +44,14 @@ function Rival({of, view, name, bot, size, onOpen}) {
           ${view.token === of.seat && html`<${Icon} name="first" size=${15} label=${say("seat-first")} />`}
           ${passed && html`<${Icon} name="pass" size=${15} label=${say("seat-passed")} />`}
         <//>
+        <span class="ra-rival-pool" data-anchor=${`pool:${of.seat}`}>
+          <${Tokens} essences=${of.pool} />${!of.pool.some(Boolean) && html`<span class="empty">${say("resarcana-web-no-essences")}</span>`}
+        </span>
         <${Counts} of=${of} />
         <${Points} n=${of.points} />
       </header>
-      <div class="ra-rival-pool" data-anchor=${`pool:${of.seat}`}>
-        <${Tokens} essences=${of.pool} />${!of.pool.some(Boolean) && html`<span class="empty">${say("resarcana-web-no-essences")}</span>`}
-      </div>
-      <div class="ra-rival-play">
-        ${inOrder(game, of.play).map((one) => html`<${Thing} key=${one.card} of=${one} size=${size} />`)}
+      <div class="ra-cells" style=${grid && cellsOf(grid, gap)}>
+        ${play.map((one) => html`<${Thing} key=${one.card} of=${one} size=${chips ? "chip" : "table"} form=${fits.get(one.card)?.form} place=${plan ? slot(one.card) : undefined} />`)}
       </div>
     </article>`;
 }

@@ -27,20 +27,20 @@ export function inOrder(game, play) {
 /**
  * A card that stands for the target `card:ID`. It is drawn anew only when something about it has changed: a table has up
  * to a hundred of them, and a decision changes a few.
- * @param {{of: Component, size: "full"|"table"|"chip"}} props
+ * @param {{of: Component, size?: "full"|"table"|"chip", form?: string, place?: Record<string, string>, worded?: boolean}} props
  */
-export function Thing({of, size}) {
+export function Thing({of, size = "table", form = "tall", place, worded = true}) {
   const {game, lit, chosen, choose, why} = useContext(ChoiceContext);
   const latest = useRef(choose);
   latest.current = choose;
   const target = `card:${of.card}`;
   const isLit = lit.has(target);
   const isChosen = chosen.includes(target);
-  const reasons = isLit ? [] : why(target);
+  const reasons = why(target);
   return useMemo(() => html`
-    <${Card} game=${game} id=${of.card} size=${size} turned=${of.turned} essences=${of.essences} points=${of.points}
+    <${Card} game=${game} id=${of.card} size=${size} turned=${of.turned} essences=${of.essences} points=${of.points} form=${size === "table" ? form : ""} place=${place} worded=${worded}
       target=${target} lit=${isLit} chosen=${isChosen} why=${reasons} onChoose=${isLit ? () => latest.current(target) : undefined} />`,
-  [game, target, size, of.turned, of.essences?.join(" "), of.points, isLit, isChosen, reasons.join(" ")]);
+  [game, target, size, form, worded, place?.gridRow, place?.gridColumn, of.turned, of.essences?.join(" "), of.points, isLit, isChosen, reasons.join(" ")]);
 }
 
 /**

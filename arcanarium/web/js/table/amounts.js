@@ -1,6 +1,6 @@
 /**
- * Moves that are amounts of essences: to pay, to gain, to lose. Only legal amounts are ever shown, so a click on plus or
- * minus goes to the nearest legal one.
+ * Moves that are amounts of essences: to pay, to gain, to lose. An amount is put together one essence at a time. A click
+ * changes the kind it is about and no other, and from every choice that clicks lead to a legal amount can be reached.
  *
  * @typedef {import("./types.js").Ask} Ask
  * @typedef {import("./types.js").Move} Move
@@ -25,46 +25,65 @@ export function picked(ask) {
   return found.length > FEW ? found : [];
 }
 
-/** @param {number[]} a @param {number[]} b */
-const distance = (a, b) => a.reduce((sum, n, i) => sum + Math.abs(n - b[i]), 0);
+/** @param {number[]} amount */
+const sum = (amount) => amount.reduce((all, n) => all + n, 0);
+
+/** @param {number[]} amount @param {number[]} most */
+const within = (amount, most) => amount.every((n, kind) => n <= most[kind]);
+
+/** @param {number[]} amount @param {number} kind @param {number} by @returns {number[]} */
+const changed = (amount, kind, by) => amount.map((n, i) => i === kind ? n + by : n);
 
 /**
- * The legal amount nearest to `from` that has more (`by` > 0) or less of one kind. Kinds that were set lately, the
- * latest first, change as little as possible. Null where there is none.
- * @param {Move[]} moves @param {Move} from @param {number} kind @param {number} by @param {number[]} lately
- * @returns {Move|null}
+ * What every legal amount has in it: nobody can take it out.
+ * @param {Move[]} moves @returns {number[]}
  */
-export function nearest(moves, from, kind, by, lately = []) {
-  const others = lately.filter((one) => one !== kind);
-  /** @param {Move} move */
-  const rank = (move) => [
-    Math.abs(move.amount[kind] - from.amount[kind]),
-    distance(move.amount, from.amount),
-    ...others.map((one) => Math.abs(move.amount[one] - from.amount[one])),
-    unevenness(move.amount, kind),
-  ];
-  let best = null;
-  let bestRank = /** @type {number[]} */ ([]);
-  for (const move of moves) {
-    if ((move.amount[kind] - from.amount[kind]) * by <= 0) continue;
-    const its = rank(move);
-    if (!best || less(its, bestRank)) [best, bestRank] = [move, its];
-  }
-  return best;
+export function given(moves) {
+  return moves[0].amount.map((_, kind) => Math.min(...moves.map((move) => move.amount[kind])));
 }
 
 /**
- * Of equal changes, the one that leaves the others most even.
- * @param {number[]} amount @param {number} kind
+ * The choice with one more of a kind and all others as they are; null where no legal amount has so much in it.
+ * @param {Move[]} moves @param {number[]} chosen @param {number} kind @returns {number[]|null}
  */
-function unevenness(amount, kind) {
-  return amount.reduce((sum, n, i) => sum + (i === kind ? 0 : n * n), 0);
+export function putIn(moves, chosen, kind) {
+  const more = changed(chosen, kind, 1);
+  return moves.some((move) => within(more, move.amount)) ? more : null;
 }
 
-/** @param {number[]} a @param {number[]} b */
-function less(a, b) {
-  const i = a.findIndex((n, at) => n !== b[at]);
-  return i >= 0 && a[i] < b[i];
+/**
+ * The choice with one less of a kind and all others as they are; null where there is none to take out.
+ * @param {Move[]} moves @param {number[]} chosen @param {number} kind @returns {number[]|null}
+ */
+export function takeOut(moves, chosen, kind) {
+  return chosen[kind] > given(moves)[kind] ? changed(chosen, kind, -1) : null;
+}
+
+/**
+ * The move that a choice is; null while something is missing.
+ * @param {Move[]} moves @param {number[]} chosen @returns {Move|null}
+ */
+export function chosenMove(moves, chosen) {
+  return moves.find((move) => move.amount.every((n, kind) => n === chosen[kind])) ?? null;
+}
+
+/**
+ * How many essences are chosen, and how many the legal amounts with these in them have: the least and the most.
+ * @param {Move[]} moves @param {number[]} chosen @returns {{n: number, least: number, most: number}}
+ */
+export function progress(moves, chosen) {
+  const sums = moves.filter((move) => within(chosen, move.amount)).map((move) => sum(move.amount));
+  return {n: sum(chosen), least: Math.min(...sums), most: Math.max(...sums)};
+}
+
+/**
+ * What is asked for: so many of certain kinds, and so many more of one's choice.
+ * @param {Move[]} moves @returns {{fixed: number[], least: number, most: number}}
+ */
+export function asked(moves) {
+  const fixed = given(moves);
+  const {least, most} = progress(moves, fixed);
+  return {fixed, least: least - sum(fixed), most: most - sum(fixed)};
 }
 
 /**
@@ -77,11 +96,11 @@ export function kindsInPlay(moves) {
 
 /**
  * A pool after paying, losing or gaining.
- * @param {number[]} pool @param {Move} move @returns {number[]}
+ * @param {number[]} pool @param {number[]} amount @param {string} group @returns {number[]}
  */
-export function after(pool, move) {
-  const sign = move.group === "gain" ? 1 : -1;
-  return pool.map((n, kind) => n + sign * (move.amount[kind] ?? 0));
+export function after(pool, amount, group) {
+  const sign = group === "gain" ? 1 : -1;
+  return pool.map((n, kind) => n + sign * (amount[kind] ?? 0));
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The choice that is being made at this table: what has been pointed at, the menu that is open, what is asked once more. */
 import {useCallback, useEffect, useMemo, useState} from "../html.js";
 import * as deciding from "../deciding.js";
+import {setting} from "../settings.js";
 
 /**
  * @typedef {import("./types.js").Move} Move
@@ -20,6 +21,9 @@ import * as deciding from "../deciding.js";
  */
 
 const NOTHING = {path: deciding.NOWHERE, menu: /** @type {Move[]} */ ([]), asking: /** @type {Move|null} */ (null)};
+
+/** Is it asked once more? @param {Move} move */
+const unsure = (move) => Boolean(move.confirm) && setting("confirm");
 
 /**
  * @param {StateFrame|null} state
@@ -46,7 +50,7 @@ export function useChoosing(state, send) {
 
   const take = useCallback((/** @type {Move} */ move) => {
     if (busy) return;
-    if (move.confirm) setNow((was) => ({path: was.path, menu: [], asking: move}));
+    if (unsure(move)) setNow((was) => ({path: was.path, menu: [], asking: move}));
     else play({move: move.move}, move);
   }, [busy, play]);
 
@@ -54,7 +58,7 @@ export function useChoosing(state, send) {
     if (busy) return;
     const found = deciding.point(ask, now.path, target);
     if (!found) return;
-    if (found.move && !found.move.confirm) play({move: found.move.move}, found.move);
+    if (found.move && !unsure(found.move)) play({move: found.move.move}, found.move);
     else setNow({path: found.path, menu: found.menu, asking: found.move});
   }, [ask, busy, now, play]);
 

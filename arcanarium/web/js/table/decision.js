@@ -70,7 +70,7 @@ export function Decision({game, state, ask, you, choosing, hint, before}) {
             ${amounts.length > 0 && html`<${Picker} key=${ask.at} moves=${amounts} start=${start && isAmount(start) ? start : amounts[0]}
               kinds=${view.essences} pool=${seat.pool} onTake=${choosing.take} disabled=${choosing.busy} />`}
             ${pickable && html`<p class="decision-how">${say(choosing.menu.length ? "decide-menu" : choosing.path.length ? "decide-go-on" : shown.length ? "decide-point" : "decide-point-only")}</p>`}
-            ${shown.map((move, index) => html`<${MoveButton} key=${move.move} move=${move} index=${index} verb=${move.group === "pass"}
+            ${shown.map((move, index) => html`<${MoveButton} key=${move.move} move=${move} index=${choosing.menu.length ? undefined : index} verb=${move.group === "pass"}
               proposed=${move === start} hinted=${move === hinted} onTake=${choosing.take} disabled=${choosing.busy} />`)}`}
         </div>
       </div>

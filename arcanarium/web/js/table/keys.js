@@ -1,12 +1,11 @@
 /** Playing by keyboard: arrows go to the nearest lit thing, letters and digits are told in `KEYS`. */
 import {html, useEffect, useRef} from "../html.js";
 import {say} from "../texts.js";
-import {focused} from "./screen.js";
 
 /** Keys and the message that tells what they do. @type {[string[], string][]} */
 export const KEYS = [
   [["←", "→", "↑", "↓"], "key-arrows"], [["Tab"], "key-tab"], [["Enter"], "key-enter"], [["1", "…", "9"], "key-digits"], [["Esc"], "key-escape"],
-  [["u"], "key-undo"], [["p"], "key-pass"], [["m"], "key-list"], [["h"], "key-hint"], [["l"], "key-log"], [["c"], "key-chat"], [["?"], "key-help"],
+  [["u"], "key-undo"], [["p"], "key-pass"], [["m"], "key-list"], [["h"], "key-hint"], [["b"], "key-back"], [["n"], "key-next"], [["l"], "key-log"], [["c"], "key-chat"], [["?"], "key-help"],
 ];
 
 /** @type {Record<string, [number, number]>} */
@@ -119,15 +118,10 @@ export function press(selector, n = 1) {
   return true;
 }
 
-/** @param {{onClose: () => void}} props */
-export function KeyHelp({onClose}) {
+/** What the keys do. */
+export function KeyList() {
   return html`
-    <div class="veil" onClick=${onClose}></div>
-    <div class="dialog keys" role="dialog" aria-label=${say("keys-title")}>
-      <h2>${say("keys-title")}</h2>
-      <dl>${KEYS.map(([keys, message]) => html`
-        <div key=${message}><dt>${keys.map((key) => html`<kbd key=${key}>${key}</kbd>`)}</dt><dd>${say(message)}</dd></div>`)}
-      </dl>
-      <button type="button" class="btn primary" ref=${focused} onClick=${onClose}>${say("close")}</button>
-    </div>`;
+    <dl class="keys">${KEYS.map(([keys, message]) => html`
+      <div key=${message}><dt>${keys.map((key) => html`<kbd key=${key}>${key}</kbd>`)}</dt><dd>${say(message)}</dd></div>`)}
+    </dl>`;
 }

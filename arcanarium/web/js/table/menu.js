@@ -7,9 +7,10 @@ import {MoveButton} from "./moves.js";
 
 const GAP = 8;
 
-/** The element that stands for a target; one that is in view, where there are several. @param {string} target */
+/** The element that stands for a target or anchor; one that is in view, where there are several. @param {string} target */
 export function elementOf(target) {
-  const all = [...document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)];
+  const name = CSS.escape(target);
+  const all = [...document.querySelectorAll(`[data-target="${name}"], [data-anchor="${name}"]`)];
   return all.find((one) => one.getClientRects().length > 0) ?? null;
 }
 

@@ -6,6 +6,7 @@
 import {html, render, useEffect, useLayoutEffect, useRef, useState} from "../html.js";
 import {Icon} from "../icons.js";
 import {moving} from "../settings.js";
+import {holdFor} from "./news.js";
 
 /**
  * @typedef {import("./types.js").StateFrame} StateFrame
@@ -36,10 +37,17 @@ export function useMotion(newest, root, flightsOf) {
   const busy = useRef(0);
   const before = useRef(/** @type {{state: StateFrame, places: Map<string, DOMRect>}|null} */ (null));
   const current = useRef(shown);
+  const held = useRef(/** @type {StateFrame|null} */ (null));
   current.current = shown;
 
   const next = () => {
     busy.current = 0;
+    const waits = queue.current.length === 1 && queue.current[0].cause === "move" && queue.current[0] !== held.current ? holdFor(queue.current[0]) : 0;
+    if (waits) {
+      held.current = queue.current[0];
+      busy.current = setTimeout(next, waits);
+      return;
+    }
     if (queue.current.length > PATIENCE) queue.current.splice(0, queue.current.length - PATIENCE);
     const state = queue.current.shift();
     if (!state) return;
@@ -53,6 +61,7 @@ export function useMotion(newest, root, flightsOf) {
   /** Who begins to act has seen enough. */
   const skip = () => {
     if (!queue.current.length) return;
+    held.current = queue.current[queue.current.length - 1];
     queue.current.splice(0, queue.current.length - 1);
     clearTimeout(busy.current);
     next();

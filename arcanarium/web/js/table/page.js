@@ -4,6 +4,7 @@ import {loadBoard} from "../boards.js";
 import {openTable} from "../net.js";
 import {keepGame, storedReplay} from "../offline.js";
 import {reasonOf} from "../api.js";
+import {Coach} from "../learn/coach.js";
 import {say} from "../texts.js";
 import {Room} from "./room.js";
 import {Tabletop} from "./tabletop.js";
@@ -68,7 +69,8 @@ export function TablePage({id}) {
   return html`
     ${!data.connected && html`<p class="offline" role="status">${say("table-offline")}</p>`}
     ${table.status === "broken" ? html`<${Aside} title=${say("table-broken")} text=${table.reason} />`
-    : data.state && board && table.status !== "open" ? html`<${Tabletop} data=${data} board=${board} ask=${ask} tell=${tell} />`
+    : data.state && board && table.status !== "open" ? html`<${Tabletop} data=${data} board=${board} ask=${ask} tell=${tell}
+        coach=${table.coach && table.you >= 0 && !data.state.result && html`<${Coach} notes=${data.state.coach ?? []} asked=${Boolean(data.state.ask)} />`} />`
     : html`<${Room} table=${table} chat=${data.chat} ask=${ask} send=${tell} />`}
     <${Toasts} toasts=${toasts} />`;
 }

@@ -2,12 +2,11 @@
 import {useEffect, useLayoutEffect, useState} from "../html.js";
 
 /** Here one part of the table is in view at a time; css/table.css has the same. */
-export const NARROW = "(max-width: 719px), (max-width: 899px) and (orientation: portrait), (max-height: 499px)";
-/** Here log and chat have a place of their own. */
-export const WIDE = "(min-width: 1000px) and (min-height: 700px)";
-/** Here letters are larger, by so much; css/table.css has the same. */
-export const LARGE = "(min-width: 2000px) and (min-height: 1100px)";
-export const LARGER = 1.25;
+export const NARROW = "(max-width: 719px), (max-height: 499px)";
+/** Here nothing can be pointed at without touching it. */
+export const TOUCH = "(hover: none)";
+/** Here log and chat have a place of their own: beside the board, or below it on a tablet that is held upright; css/table.css has the same. */
+export const WIDE = "(min-width: 1000px) and (min-height: 700px), (min-width: 720px) and (max-width: 1199px) and (orientation: portrait) and (min-height: 900px)";
 
 /** Does a media query hold? @param {string} query @returns {boolean} */
 export function useMedia(query) {

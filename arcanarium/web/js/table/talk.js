@@ -6,16 +6,19 @@ import {Who} from "../who.js";
 /** How many lines of the log are drawn; the rest comes on a click. */
 const LATEST = 150;
 
-/** @param {{lines: [number, string][]}} props */
-export function Log({lines}) {
+/** @param {{lines: [number, string][], since: number}} props  `since`: the latest step at which the reader decided */
+export function Log({lines, since}) {
   const [all, setAll] = useState(false);
   const shown = all ? lines : lines.slice(-LATEST);
-  const last = lines.length ? lines[lines.length - 1][0] : -1;
+  const last = since >= 0 ? since : (lines.length ? lines[lines.length - 1][0] : 0) - 1;
+  const first = shown.findIndex(([step]) => step > last);
   return html`
     <div class="log at-end" tabindex="0" role="log" aria-label=${say("log-label")}><div>
       ${shown.length < lines.length && html`<button type="button" class="btn quiet small" onClick=${() => setAll(true)}>${say("log-all", {n: lines.length})}</button>`}
       ${!lines.length && html`<p class="empty">${say("log-empty")}</p>`}
-      <ol>${shown.map(([step, line], i) => html`<li key=${i} data-latest=${step === last || null}>${line}</li>`)}</ol>
+      <ol>${shown.map(([step, line], i) => html`
+        ${i === first && since >= 0 && html`<li key="since" class="log-since">${say("log-since")}</li>`}
+        <li key=${i} data-latest=${step > last || null}>${line}</li>`)}</ol>
     </div></div>`;
 }
 
@@ -43,10 +46,10 @@ export function Chat({lines, onSay}) {
 
 /**
  * Log and chat behind two tabs, and what one may ask the others for.
- * @param {{log: [number, string][], chat: import("./types.js").ChatLine[], tab: string, setTab: (tab: string) => void,
+ * @param {{log: [number, string][], since: number, chat: import("./types.js").ChatLine[], tab: string, setTab: (tab: string) => void,
  *   requests: import("./types.js").Request[], onRequest: (name: string) => void, onSay: (text: string) => Promise<any>}} props
  */
-export function Talk({log, chat, tab, setTab, requests, onRequest, onSay}) {
+export function Talk({log, since, chat, tab, setTab, requests, onRequest, onSay}) {
   const [read, setRead] = useState(chat.length);
   useEffect(() => {
     if (tab === "chat") setRead(chat.length);
@@ -60,7 +63,7 @@ export function Talk({log, chat, tab, setTab, requests, onRequest, onSay}) {
           ${say("tab-chat")} ${fresh > 0 && html`<span class="count">${fresh}</span>`}
         </button>
       </div>
-      ${tab === "chat" ? html`<${Chat} lines=${chat} onSay=${onSay} />` : html`<${Log} lines=${log} />`}
+      ${tab === "chat" ? html`<${Chat} lines=${chat} onSay=${onSay} />` : html`<${Log} lines=${log} since=${since} />`}
       ${requests.length > 0 && html`
         <p class="row requests">${requests.map((each) => html`
           <button key=${each.name} type="button" class="btn quiet small" data-request=${each.name} onClick=${() => onRequest(each.name)}>${say("request-open", {what: each.title})}</button>`)}</p>`}

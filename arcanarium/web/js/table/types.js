@@ -67,13 +67,17 @@
  * @property {{by: ""|"host"|"deal"|"daily", value: string|null}|null} seed  who chose the deal, if anybody did
  * @property {string} day             of a daily deal, else empty
  * @property {Record<string, {table: string, seat: number}>} next  the tables that follow this one, and who asked for each
+ * @property {boolean} [coach]  whether a coach speaks to the player, who has no rivals but bots
  *
  * @typedef {{kind: string, seat: number, facts: Record<string, any>}} Event
+ * @typedef {{kind: "now"|"soon"|"threat"|"end", text: string, targets: string[]}} Note  what the coach says
  *
  * @typedef {[string, number, string]} ScoreLine  source, points, what it is called
  *
  * @typedef {{step: number, move: string|number, words: string, win: number|null, second: {move: string, words: string, win: number|null}|null, reasons: string[]}} Hint  chances to win in hundredths
  * @typedef {{name: string, title: string, hint: string}} Request  something about how the game is conducted
+ *
+ * @typedef {{words: string, targets: string[], step: boolean}} News  `step`: one of several that are told one after the other
  *
  * @typedef {object} StateFrame
  * @property {number} step
@@ -84,15 +88,20 @@
  * @property {Ask|null} ask
  * @property {{can: boolean, why: string, back?: number[]}} undo  `back`: whose decisions would go back with the own last one
  * @property {Request[]} requests    what the reader may ask for now
+ * @property {number} since           the latest step at which the reader decided; -1: none
  * @property {Event[]} events
  * @property {string[]} lines
+ * @property {News[]} news            what everybody should notice of it
+ * @property {string[]} touched       what it changed: targets, and `pool:SEAT`
  * @property {{points: number[], winners: number[], rounds: number}|null} result
+ * @property {Note[]|null} [coach]   what the coach says, at a table that has one
  *
  * @typedef {{who: string, guest: boolean, seat: number, text: string, at: number}} ChatLine
  *
  * @typedef {object} LinkData
  * @property {TableFrame|null} table
  * @property {StateFrame|null} state
+ * @property {StateFrame[]} past     the states that were shown so far, without gaps, the latest last
  * @property {[number, string][]} log
  * @property {ChatLine[]} chat
  * @property {boolean} connected

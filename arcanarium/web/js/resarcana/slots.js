@@ -1,0 +1,78 @@
+/**
+ * Where things lie in a room of cells: each keeps its place for as long as it is there, what comes gets the first free
+ * one, and what goes leaves a gap.
+ */
+import {useRef} from "../html.js";
+
+/** @typedef {{id: string, span: number}} Piece  `span`: how many cells it takes, side by side */
+/** @typedef {{columns: number, at: Map<string, {cell: number, span: number}>}} Laid */
+
+/** @param {Set<number>} taken @param {number} span @param {number} columns */
+function firstFree(taken, span, columns) {
+  for (let cell = 0; ; cell++) {
+    if (cell % columns + span > columns) continue;
+    if (!Array.from({length: span}, (_, i) => cell + i).some((one) => taken.has(one))) return cell;
+  }
+}
+
+/**
+ * @param {Laid|null} before @param {Piece[]} pieces @param {number} columns @param {number} cells  so many there are; with more, gaps are closed
+ * @returns {Laid}
+ */
+export function lay(before, pieces, columns, cells) {
+  const kept = before?.columns === columns ? pieces.filter(({id, span}) => before.at.get(id)?.span === Math.min(span, columns)) : [];
+  const laid = placed(before, kept, pieces, columns);
+  const fits = (/** @type {Laid} */ one) => [...one.at.values()].every(({cell, span}) => cell + span <= cells);
+  if (fits(laid)) return laid;
+  const closed = placed(null, [], inPlace(before, pieces), columns);
+  return fits(closed) ? closed : placed(null, [], widestFirst(inPlace(before, pieces)), columns);
+}
+
+/** So they need the fewest rows. @param {Piece[]} pieces */
+const widestFirst = (pieces) => pieces.toSorted((a, b) => b.span - a.span);
+
+/** How many rows pieces of these widths need. @param {number[]} spans @param {number} columns */
+export function rowsOf(spans, columns) {
+  const {at} = placed(null, [], widestFirst(spans.map((span, i) => ({id: String(i), span}))), columns);
+  return Math.max(0, ...[...at.values()].map(({cell}) => Math.floor(cell / columns) + 1));
+}
+
+/** Those that lay there in their order, then the new ones. @param {Laid|null} before @param {Piece[]} pieces */
+function inPlace(before, pieces) {
+  const rank = ({id = ""}) => before?.at.get(id)?.cell ?? Infinity;
+  return pieces.map((piece, i) => ({piece, i})).sort((a, b) => rank(a.piece) - rank(b.piece) || a.i - b.i).map(({piece}) => piece);
+}
+
+/** @param {Laid|null} before @param {Piece[]} kept @param {Piece[]} pieces @param {number} columns @returns {Laid} */
+function placed(before, kept, pieces, columns) {
+  const at = new Map();
+  const taken = new Set();
+  /** @param {string} id @param {number} cell @param {number} span */
+  const put = (id, cell, span) => {
+    at.set(id, {cell, span});
+    for (let i = 0; i < span; i++) taken.add(cell + i);
+  };
+  for (const {id} of kept) {
+    const was = before?.at.get(id);
+    if (was) put(id, was.cell, was.span);
+  }
+  for (const {id, span} of pieces) {
+    const wide = Math.min(span, columns);
+    if (!at.has(id)) put(id, firstFree(taken, wide, columns), wide);
+  }
+  return {columns, at};
+}
+
+/**
+ * @param {Piece[]} pieces @param {number} columns @param {number} cells @param {unknown} phase  with a new one gaps are closed
+ * @returns {(id: string) => Record<string, string>}  the style of a piece in a grid
+ */
+export function useSlots(pieces, columns, cells, phase) {
+  const known = useRef({phase, laid: /** @type {Laid|null} */ (null)});
+  if (known.current.phase !== phase) known.current = {phase, laid: null};
+  const laid = known.current.laid = lay(known.current.laid, pieces, columns, cells);
+  return (id) => {
+    const {cell, span} = laid.at.get(id) ?? {cell: 0, span: 1};
+    return {gridRow: String(Math.floor(cell / columns) + 1), gridColumn: `${cell % columns + 1} / span ${span}`};
+  };
+}

@@ -1,0 +1,158 @@
+"""`python -m bench.attack`: honest people play while others mean harm. Their waits are printed in pairs, quiet and
+attacked, with what the attack cost the server.
+
+Everything runs on this machine: honest people in this process, attackers in another one at the lowest priority
+(bench.attackers), so a part of what is measured is the machine being full. What counts are the ratios of one run. Each
+attacker works as fast as it can, over `--connections` connections from `--addresses` loopback addresses (Linux only);
+honest people come from addresses of their own. The limits of the server are on.
+"""
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table as Shown
+
+from bench import load
+from bench.attackers import ATTACKS
+from bench.load import Measured, Table, quantile
+from bench.running import Server
+from bench.tables import MIXES, Seated, mixed, seat_tables, store
+
+GOAL_RATIO, GOAL_GROWTH = 3.0, 100.0
+"""How many times slower the slowest of a hundred answers may become, and how many MB the server may grow."""
+REST = 3.0
+"""Seconds between two attacks, until what the last one has begun is done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """What honest people saw for some seconds: the waits for a move, and for the move of a bot."""
+
+    times: Sequence[float]
+    waits: Sequence[float]
+    late: int
+    cpu: float
+    """Of the server's process, as a part of a core."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    name: str
+    quiet: Window
+    attacked: Window
+    growth: float
+    """Bytes at the worst moment."""
+    logged: int
+    """Lines that the server wrote to its log."""
+    counts: dict[str, int]
+
+
+def honest_address(number: int) -> str:
+    return f"127.{1 + number // 250 // 250}.{number // 250 % 250}.{1 + number % 250}"
+
+
+async def window(server: Server, measured: Measured, tables: Sequence[Table], seconds: float) -> Window:
+    measured.times, measured.waits, measured.late, measured.refused = [], [], 0, 0
+    began, cpu = time.perf_counter(), server.cpu().server
+    await asyncio.sleep(seconds)
+    now = time.perf_counter()
+    cpu = (server.cpu().server - cpu) / (now - began)
+    pending = [waited for table in tables if (waited := table.overdue(now)) > 0.5]  # those would not be counted yet
+    return Window([*measured.times, *pending], measured.waits, measured.late + measured.refused, cpu)
+
+
+async def attacks(
+    server: Server, seated: Sequence[Seated], over: str, names: Sequence[str], args: argparse.Namespace,
+) -> list[Outcome]:
+    measured = Measured()
+    tables = [Table(one, number, measured, honest_address(number)) for number, one in enumerate(seated)]
+    playing = await load.come_and_play(server, tables, args.every)
+    await asyncio.sleep(REST)
+    found = []
+    for name in names:
+        quiet = await window(server, measured, tables, args.seconds)
+        before, lines = server.unshared(), server.told().count("\n")
+        crowd = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bench.attackers", name, f"--port={server.port}", f"--connections={args.connections}",
+            f"--addresses={args.addresses}", f"--seconds={args.seconds + 2:.0f}", f"--running={seated[0].table}",
+            f"--over={over}", stdout=asyncio.subprocess.PIPE)
+        sizes = [before]
+        looking = asyncio.create_task(_look_at_memory(server, sizes))
+        attacked = await window(server, measured, tables, args.seconds)
+        told, _ = await crowd.communicate()
+        looking.cancel()
+        found.append(Outcome(name, quiet, attacked, max(sizes) - before, server.told().count("\n") - lines,
+                             json.loads(told or b"{}")))
+        await asyncio.sleep(REST)
+    for task in playing:
+        task.cancel()
+    return found
+
+
+async def _look_at_memory(server: Server, sizes: list[int]) -> None:
+    while True:
+        sizes.append(server.unshared())
+        await asyncio.sleep(0.5)
+
+
+def measure(args: argparse.Namespace) -> Iterator[Outcome]:
+    names = args.attacks or list(ATTACKS)
+    with tempfile.TemporaryDirectory(prefix="arcanarium-attack-") as folder:
+        home = Path(folder)
+        writes, tables = seat_tables(mixed(args.tables), most=0.3)
+        finished, (over,) = seat_tables(MIXES[:1], 1.0, 1.0, "over")
+        asyncio.run(store(home, [*writes, *finished]))
+        with Server(home, limits="on", pace="0") as server:
+            yield from asyncio.run(attacks(server, tables, over.table, names, args))
+
+
+def pair(quiet: Sequence[float], attacked: Sequence[float], part: float) -> str:
+    return f"{quantile(quiet, part) * 1000:,.0f} → {quantile(attacked, part) * 1000:,.0f}"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.attack", description=__doc__)
+    parser.add_argument("--tables", type=int, default=100, help="how many tables of four people play; 100")
+    parser.add_argument("--connections", type=int, default=200, help="of the attackers; 200")
+    parser.add_argument("--addresses", type=int, default=10, help="that the attackers come from; 10")
+    parser.add_argument("--seconds", type=float, default=10.0, help="of each quiet and each attacked time; 10")
+    parser.add_argument("--every", type=float, default=1.0, help="seconds between two moves at a table; 1")
+    parser.add_argument("--attacks", nargs="+", choices=ATTACKS, help="all if not given")
+    args = parser.parse_args(arguments)
+    shown = Shown(box=None, pad_edge=False)
+    for title in ("attack", "move p50, ms", "move p99, ms", "times", "bot p50, ms", "bot p99, ms", "late",
+                  "CPU, %", "MB", "log", ""):
+        shown.add_column(title, justify="left" if title in ("attack", "") else "right")
+    missed = 0
+    for one in measure(args):
+        ratio = quantile(one.attacked.times, 0.99) / quantile(one.quiet.times, 0.99)
+        growth = one.growth / 1e6
+        well = ratio < GOAL_RATIO and growth < GOAL_GROWTH
+        missed += not well
+        shown.add_row(
+            one.name, pair(one.quiet.times, one.attacked.times, 0.5), pair(one.quiet.times, one.attacked.times, 0.99),
+            f"{ratio:.1f}", pair(one.quiet.waits, one.attacked.waits, 0.5),
+            pair(one.quiet.waits, one.attacked.waits, 0.99), f"{one.quiet.late} → {one.attacked.late}",
+            f"{one.quiet.cpu * 100:.0f} → {one.attacked.cpu * 100:.0f}", f"{growth:+.0f}", str(one.logged),
+            "ok" if well else "missed")
+        shown.add_row("", *[""] * 9, ", ".join(f"{what} {n:,}" for what, n in sorted(one.counts.items())))
+    console = Console(width=200)
+    console.print(shown)
+    console.print(f"{args.tables} tables of four people with a move each {args.every:g} s; {args.connections} "
+                  f"connections from {args.addresses} addresses; goal: p99 under {GOAL_RATIO:g} times the quiet one, "
+                  f"under {GOAL_GROWTH:g} MB more; {os.cpu_count()} cores shared with the attackers (nice 19)")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
