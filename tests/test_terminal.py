@@ -19,7 +19,7 @@ from arcanarium.core.record import read_record
 from arcanarium.table import Table, bot, person
 from arcanarium.terminal.look import Look
 from arcanarium.terminal.main import main
-from arcanarium.terminal.play import Session
+from arcanarium.terminal.play import Sitting
 from tests.services import heed_signals
 
 PROMPT = "> $"
@@ -287,7 +287,7 @@ def test_any_line_is_survived(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     table.autosave(tmp_path / "game.arcana")
     shown = io.StringIO()
     look = Look(console=Console(file=shown, width=80, height=24, force_terminal=True))
-    assert Session(look, table, tmp_path / "game.arcana").run() == 0
+    assert Sitting(look, table, tmp_path / "game.arcana").run() == 0
     assert table.game.over
     assert "missing text" not in shown.getvalue()
     assert Table.resume(tmp_path / "game.arcana").game.over

@@ -22,7 +22,7 @@ from arcanarium.server import salvage
 from arcanarium.server.backup import copy_pages
 from arcanarium.server.files import put_in_place, ready_path, set_aside, sync, touch_private
 from arcanarium.server.migrations import migrate
-from arcanarium.server.second_copy import Line, SecondCopy, next_segment, number_of, prepare_numbers, sound
+from arcanarium.server.second_copy import LogLine, SecondCopy, next_segment, number_of, prepare_numbers, sound
 
 log = logging.getLogger("arcanarium")
 OWN = ("site", "migrations")
@@ -133,7 +133,7 @@ def _from_log(
     """Make the writes of the log, and return the number of the latest group."""
     latest = after
 
-    def lines() -> Iterator[Line]:
+    def lines() -> Iterator[LogLine]:
         nonlocal latest
         for group in copy.groups(-1 if after is None else after):
             if group is None:

@@ -75,11 +75,12 @@ class Office:
         row = await self.storage.table(id)
         if row is None:
             raise NotFound(id)
+        summary = json.dumps(json.loads(row["summary"]) | {"status": "closed"}, ensure_ascii=False)
         for _ in range(TRIES):
             n = (await self.storage.lengths([id])).get(id, 0)
             entry = Entry(n, time.time(), "close", -1, {"reason": reason})
             if await self.storage.write(entry_write(id, entry)):
-                await self.storage.write(Write("note", {"id": id, "status": "closed", "summary": row["summary"],
+                await self.storage.write(Write("note", {"id": id, "status": "closed", "summary": summary,
                                                         "touched": entry.at, "due": None}))
                 self.hub.bus.publish({"table": id, "n": n + 1})
                 return

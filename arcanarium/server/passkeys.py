@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from starlette.requests import HTTPConnection
 
-from arcanarium.server import tokens
+from arcanarium.server import one_time
 from arcanarium.server.accounts import Accounts, User
 from arcanarium.server.hosts import Hosts, is_address, name_of
 from arcanarium.server.messages import Refused
@@ -67,7 +67,7 @@ class Passkeys:
 
     # --- a new passkey ---
 
-    async def invite(self, connection: HTTPConnection, user: User, name: str, kind: tokens.Kind) -> Any:
+    async def invite(self, connection: HTTPConnection, user: User, name: str, kind: one_time.Kind) -> Any:
         """What the browser needs to make a passkey: `add_passkey` for an account, or `new_passkey` for a guest who will
         have an account with this name."""
         rp, _ = self._where(connection)
@@ -82,7 +82,7 @@ class Passkeys:
         known = await self.of(user.id)
         if len(known) >= MOST_PASSKEYS:
             raise Refused("too-many-passkeys", most=MOST_PASSKEYS)
-        challenge = await tokens.issue(self.storage, kind, user.id, name, CHALLENGE_LASTS, alone=True)
+        challenge = await one_time.issue(self.storage, kind, user.id, name, CHALLENGE_LASTS, alone=True)
         options = generate_registration_options(
             rp_id=rp, rp_name=SITE, user_id=user.id.encode(), user_name=name, user_display_name=name,
             challenge=challenge.encode(), timeout=int(CHALLENGE_LASTS * 1000),
@@ -92,7 +92,7 @@ class Passkeys:
         return json.loads(options_to_json(options))
 
     async def made(
-        self, connection: HTTPConnection, user: User, credential: dict[str, Any], label: str, kind: tokens.Kind,
+        self, connection: HTTPConnection, user: User, credential: dict[str, Any], label: str, kind: one_time.Kind,
     ) -> tuple[Write, str]:
         """What writes down a passkey that a browser has made, and the name that `invite` was given; Refused if it does
         not answer a challenge of ours to this user."""
@@ -125,14 +125,14 @@ class Passkeys:
 
     # --- a passkey that is shown ---
 
-    async def challenge(self, connection: HTTPConnection, kind: tokens.Kind, user: User | None = None) -> Any:
+    async def challenge(self, connection: HTTPConnection, kind: one_time.Kind, user: User | None = None) -> Any:
         """What the browser needs to show a passkey: `login_passkey` for any, `confirm_passkey` for one of a user."""
         rp, _ = self._where(connection)
         from webauthn import generate_authentication_options, options_to_json
         from webauthn.helpers.structs import PublicKeyCredentialDescriptor, UserVerificationRequirement
 
         known = await self.of(user.id) if user else []
-        challenge = await tokens.issue(
+        challenge = await one_time.issue(
             self.storage, kind, user.id if user else "", "", CHALLENGE_LASTS, alone=user is not None)
         options = generate_authentication_options(
             rp_id=rp, challenge=challenge.encode(), timeout=int(CHALLENGE_LASTS * 1000),
@@ -141,7 +141,7 @@ class Passkeys:
         return json.loads(options_to_json(options))
 
     async def shown(
-        self, connection: HTTPConnection, credential: dict[str, Any], kind: tokens.Kind, user: User | None = None,
+        self, connection: HTTPConnection, credential: dict[str, Any], kind: one_time.Kind, user: User | None = None,
     ) -> User:
         """The user whose passkey has signed a challenge of ours; Refused if it has not, or is not that of `user`."""
         rp, origin = self._where(connection)
@@ -180,14 +180,14 @@ class Passkeys:
         rows = await self.storage.rows("SELECT * FROM passkeys WHERE id = :id", id=id)
         return msgspec.convert(rows[0], Passkey) if rows else None
 
-    async def _challenge(self, credential: dict[str, Any], kind: tokens.Kind) -> tuple[bytes, dict[str, Any]]:
+    async def _challenge(self, credential: dict[str, Any], kind: one_time.Kind) -> tuple[bytes, dict[str, Any]]:
         """The challenge that a browser says it has signed, which is used up by this; Refused if it is none of ours."""
         try:
             told = json.loads(_bytes(credential["response"]["clientDataJSON"]))
             challenge = _bytes(told["challenge"]).decode()
         except (ValueError, TypeError, LookupError, RecursionError):
             raise Refused("bad-passkey") from None
-        row = await tokens.use(self.storage, kind, challenge)
+        row = await one_time.use(self.storage, kind, challenge)
         if row is None:
             raise Refused("bad-passkey")
         return challenge.encode(), row

@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from arcanarium.locale import languages
-from arcanarium.server import departures, tokens
+from arcanarium.server import departures, one_time
 from arcanarium.server.accounts import User, Visitor, check_proof
 from arcanarium.server.doors import KNOWN_COOKIE, KNOWN_LASTS
 from arcanarium.server.leaving import all_about
@@ -185,7 +185,7 @@ async def account(site: Site, request: Request) -> Response:
     return JSONResponse({
         "name": user.name, "made": user.made, "password": bool(user.hash),
         "email": await site.recovery.address_of(user),
-        "email_pending": await tokens.pending(site.storage, "email", user.id),
+        "email_pending": await one_time.pending(site.storage, "email", user.id),
         "passkeys": [{"id": one.id, "label": one.label, "made": one.made, "used": one.used}
                      for one in await site.passkeys.of(user.id)],
         "sessions": [{"id": one.id, "device": one.device, "made": one.made, "seen": one.seen,
@@ -224,7 +224,7 @@ async def password(site: Site, request: Request) -> Response:
     wanted = await read(request, Password)
     visitor = await known(site, request, proved=True)
     user = await site.accounts.set_password(visitor.user, wanted.password)
-    site.hub.run_in_background(site.recovery.tell(user, "password"))
+    site.hub.run_in_background(site.recovery.inform(user, "password"))
     return await entered(site, request, user)
 
 
@@ -284,7 +284,7 @@ async def add_passkey(site: Site, request: Request) -> Response:
     wanted = await read(request, NewPasskey)
     visitor = await known(site, request, proved=True)
     await site.passkeys.add(request, visitor.user, wanted.credential, wanted.label or device(request))
-    site.hub.run_in_background(site.recovery.tell(visitor.user, "passkey"))
+    site.hub.run_in_background(site.recovery.inform(visitor.user, "passkey"))
     return await account(site, request)
 
 

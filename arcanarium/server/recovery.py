@@ -13,7 +13,7 @@ import time
 from contextlib import suppress
 
 from arcanarium.locale import Texts
-from arcanarium.server import tokens
+from arcanarium.server import one_time
 from arcanarium.server.accounts import Accounts, User
 from arcanarium.server.limits import Buckets
 from arcanarium.server.mail import Mail, good_address
@@ -59,7 +59,7 @@ class Recovery:
             raise Refused("bad-email")
         if self.settings.limits and not self._limits.take(good.casefold()):
             raise Refused("too-fast")
-        token = await tokens.issue(self.storage, "email", user.id, good, EMAIL_LASTS, alone=True)
+        token = await one_time.issue(self.storage, "email", user.id, good, EMAIL_LASTS, alone=True)
         texts = texts_of(user.language)
         text = texts.say("mail-confirm-text", name=user.name, link=self.link("confirm", token))
         if not await self.mail.send(good, texts.say("mail-confirm-subject"), text):
@@ -67,7 +67,7 @@ class Recovery:
 
     async def confirm_address(self, token: str) -> None:
         """Carry out the link that `set_address` has sent. The former address is told; Refused if the link is void."""
-        row = await tokens.use(self.storage, "email", token)
+        row = await one_time.use(self.storage, "email", token)
         user = await self.accounts.user(row["user_id"]) if row else None
         if not row or not user or not user.account:
             raise Refused("bad-link")
@@ -76,9 +76,9 @@ class Recovery:
             "user_id": user.id, "address": row["data"], "verified": time.time()}),
             Write("tokens_end", {"user_id": user.id, "kind": "reset"}))
         if before and before != row["data"]:
-            await self.tell(user, "changed", to=before)
+            await self.inform(user, "changed", to=before)
 
-    async def tell(self, user: User, what: str, to: str = "") -> None:
+    async def inform(self, user: User, what: str, to: str = "") -> None:
         """Tell somebody by e-mail, where that can be done, that something about the account was changed."""
         address = to or await self.address_of(user)
         if address and self.mail.ready:
@@ -109,20 +109,20 @@ class Recovery:
 
     async def reset_token(self, user: User) -> str:
         """A token that sets a new password once."""
-        return await tokens.issue(self.storage, "reset", user.id, "", RESET_LASTS, alone=True)
+        return await one_time.issue(self.storage, "reset", user.id, "", RESET_LASTS, alone=True)
 
     async def reset(self, token: str, password: str) -> User:
         """Set a new password with a token, and end all sessions; Refused if it is void. A password that is not allowed
         does not use the token up."""
-        row = await tokens.look(self.storage, "reset", token)
+        row = await one_time.look(self.storage, "reset", token)
         user = await self.accounts.user(row["user_id"]) if row else None
         if not row or not user:
             raise Refused("bad-link")
         self.accounts.check_password(password)
-        if not await tokens.use(self.storage, "reset", token):
+        if not await one_time.use(self.storage, "reset", token):
             raise Refused("bad-link")
         changed = await self.accounts.set_password(user, password)
-        await self.tell(changed, "password")
+        await self.inform(changed, "password")
         return changed
 
     def link(self, page: str, token: str) -> str:

@@ -41,7 +41,7 @@ NUMBER, SEGMENT = "copied", "copied-in"
 Values = dict[str, Any]
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """One write: the number of its group, whether it is the last of it, the name of its statement, and its values."""
 
     number: int
@@ -148,10 +148,10 @@ class SecondCopy:
         except sqlite3.Error:
             return None
 
-    def groups(self, after: int = -1) -> Iterator[list[Line] | None]:
+    def groups(self, after: int = -1) -> Iterator[list[LogLine] | None]:
         """The groups of all logs with a number above `after`, and None for each line that cannot be read. Of two groups
         with the same number only the later is given."""
-        waiting: list[Line] = []
+        waiting: list[LogLine] = []
         for line in _lines(path for path, end in self._spans() if end > after):
             if line is None:
                 yield None
@@ -248,17 +248,17 @@ def _line(number: int, last: bool, name: str, values: Values) -> bytes:
     return b"%08x %b\n" % (zlib.crc32(body), body)
 
 
-def _read(raw: bytes) -> Line | None:
+def _read(raw: bytes) -> LogLine | None:
     try:
         if int(raw[:8], 16) != zlib.crc32(raw[9:].rstrip(b"\n")):
             return None
         number, last, name, values = json.loads(raw[9:])
-        return Line(number, bool(last), name, values)
+        return LogLine(number, bool(last), name, values)
     except (ValueError, TypeError):
         return None
 
 
-def _lines(paths: Iterable[Path]) -> Iterator[Line | None]:
+def _lines(paths: Iterable[Path]) -> Iterator[LogLine | None]:
     for path in paths:
         try:
             with path.open("rb") as file:

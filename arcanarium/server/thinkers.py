@@ -183,7 +183,7 @@ READERS_NICE = 5
 """How much less important than everything else the system takes those workers."""
 
 
-class Workers:
+class Crew:
     """Some worker processes and the queue before them. They start with the first job. If one dies all are replaced, and
     the work is retried once."""
 
@@ -227,8 +227,8 @@ class Thinkers:
 
     def __init__(self, count: int = 0) -> None:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
-        self.thinking = Workers(self.count)
-        self.reading = Workers(max(1, self.count // 2), READERS_NICE)
+        self.thinking = Crew(self.count)
+        self.reading = Crew(max(1, self.count // 2), READERS_NICE)
         self.measured: Callable[[str, float], None] = lambda kind, seconds: None
         """Told how many seconds a piece of work of a kind took, with waiting for its turn."""
 
@@ -236,7 +236,7 @@ class Thinkers:
         """Where a table or a person has work of a kind done, taking turns with others; see `FairQueue.run`."""
         return TableQueue(self, whose, kind, wanted)
 
-    def workers(self, kind: Kind) -> Workers:
+    def workers(self, kind: Kind) -> Crew:
         """The workers that do a kind of work."""
         return self.reading if kind in READING else self.thinking
 

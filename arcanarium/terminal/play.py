@@ -64,7 +64,7 @@ def run(args: Namespace) -> int:
         return 0
     if args.coach and len(table.people) > 1:
         raise ConfigError(look.say("coach-alone"))
-    return Session(look, table, path, args.fast, args.coach).run()
+    return Sitting(look, table, path, args.fast, args.coach).run()
 
 
 def _table(args: Namespace, look: Look) -> tuple[Path, Table]:
@@ -89,7 +89,7 @@ def _table(args: Namespace, look: Look) -> tuple[Path, Table]:
     return path, table
 
 
-class Session:
+class Sitting:
     """The people at one keyboard, from the first question to the score table."""
 
     def __init__(self, look: Look, table: Table, path: Path, fast: bool = False, coach: bool = False) -> None:

@@ -20,7 +20,8 @@ def admin(own_server: services.Running, tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def notice(server: services.Running) -> None:
-    """What a server does from time to time, now."""
+    """What a server does from time to time, now; and it looks again whether sessions have ended."""
+    server.site.accounts.sessions._known.clear()
     server.run(server.hub.sweep())
 
 
