@@ -329,7 +329,7 @@ def make_app(settings: Settings) -> Starlette:
     shown = {spec.about.name: spec.page for spec in catalogue.shown_games() if spec.page}
     assets = Assets(games={game: page.folder for game, page in shown.items() if page.folder})
     boards = {game: page.address(game, page.board) for game, page in shown.items()}
-    front = Front(assets, boards, catalogue.styles(), versions(assets), settings.page)
+    front = Front(assets, boards, catalogue.styles(), versions(assets), settings.page, lesson_routes.addresses())
     storage = Storage(settings.database_url, settings.home, settings.migrate)
     hub = Hub(settings, storage, bus_at(settings.redis), Thinkers(settings.thinkers))
     keys = signing_keys(settings)
@@ -375,6 +375,7 @@ def make_app(settings: Settings) -> Starlette:
         await accounts.start()
         await hub.start()
         hub.run_in_background(departures.keep_watch(hub, accounts, CHECK_SESSIONS))
+        hub.run_in_background(asyncio.to_thread(front.page, "", FALLBACK))  # made once, and no visitor waits for it
         yield
         await hub.close()
         hub.thinkers.close()

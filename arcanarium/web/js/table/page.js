@@ -65,7 +65,8 @@ export function TablePage({id}) {
 
   if (data?.gone) return html`<${Aside} title=${say("table-gone")} text=${say("table-gone-what")} />`;
   if (problem) return html`<${Aside} title=${say("table-problem")} text=${problem} />`;
-  if (!data || !table || !board && table.status !== "open") return html`<${Coming} id=${id} lost=${Boolean(data?.retryAt)} />`;
+  const waits = table?.status !== "open" && (!board || !data?.state && table?.status !== "broken");
+  if (!data || !table || waits) return html`<${Coming} id=${id} lost=${Boolean(data?.retryAt)} />`;
   return html`
     ${!data.connected && html`<p class="offline" role="status">${say("table-offline")}</p>`}
     ${table.status === "broken" || table.status === "closed" ? html`<${Aside} title=${say(`table-${table.status}`)} text=${table.reason} />`
