@@ -262,6 +262,7 @@ def test_a_table_without_hints_says_so(sit: Sit) -> None:
     setup = {**FIRST["resarcana"], "hints": False, "pace": 0, "seats": seats}
     made = ann.page.evaluate(OPEN, setup)
     look_at(ann.page, f"/t/{made['table']}", ".decision")
+    ann.wait_to_act()  # a bot may have to choose first
     expect(ann.page.locator(".no-hints")).to_have_text("No hints at this table")
     assert ann.page.locator("button[aria-keyshortcuts=h]").count() == 0
 
