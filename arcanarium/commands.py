@@ -20,6 +20,11 @@ def arcana_web() -> int:
     return start("arcana-web", "server", "arcanarium.server.__main__")
 
 
+def arcana_admin() -> int:
+    """Look after a server."""
+    return start("arcana-admin", "server", "arcanarium.server.admin")
+
+
 def start(command: str, extra: str, module: str) -> int:
     """Run `main` of a module and return its exit code, or 2 where a package that the module needs is not installed."""
     try:

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import logging
 import os
 import socket
 import sys
@@ -16,6 +15,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from arcanarium.locale import Texts
+from arcanarium.server import logs
 from arcanarium.server.app import make_app
 from arcanarium.server.failures import CannotStart
 from arcanarium.server.gate import BACKLOG, GuardedServer, config_for, room_for_files
@@ -23,6 +23,8 @@ from arcanarium.server.settings import BadSettings, Settings, from_environment
 from arcanarium.server.storage import Storage
 
 FIRST_PORT, LAST_PORT = 8710, 8730
+FIRST_HANDED_OVER = 3
+"""The number under which a process gets the first socket that is handed over."""
 CANNOT = 2
 """The exit code if the server cannot start as asked."""
 SWITCH_INTERVAL = 0.0005
@@ -40,6 +42,14 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--redis", default="", help=say("serve-help-redis"))
     made.add_argument("--no-browser", action="store_true", help=say("serve-help-no-browser"))
     return made
+
+
+def handed_over() -> socket.socket | None:
+    """The socket that systemd, or whoever starts the server in its way, holds open for us. It stays open while the
+    server restarts, so that those who come meanwhile wait instead of being turned away."""
+    if os.environ.get("LISTEN_PID") != str(os.getpid()) or os.environ.get("LISTEN_FDS", "0") == "0":
+        return None
+    return socket.socket(fileno=FIRST_HANDED_OVER)
 
 
 def listening(host: str, port: int | None) -> socket.socket:
@@ -66,9 +76,9 @@ def main(arguments: list[str] | None = None) -> int:
     args = parser().parse_args(arguments)
     say = Texts().say
     os.umask(0o077)  # what the server writes is for its owner only
-    logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
     try:
         settings: Settings = from_environment()
+        logs.set_up(settings.log)
     except BadSettings as error:
         for variable, value, allowed in error.faults:
             print(say("serve-setting", variable=variable, value=value, allowed=say(allowed)), file=sys.stderr)
@@ -79,7 +89,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(say("gate-files", room=room, wanted=settings.connections), file=sys.stderr)
         settings = replace(settings, connections=room)
     try:
-        door = listening(args.host, args.port)
+        door = handed_over() or listening(args.host, args.port)
         app = make_app(settings)
         reach_services(app.state.site.storage, settings.redis)
     except CannotStart as error:

@@ -19,7 +19,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from arcanarium.core.errors import ArcanariumError, ConfigError
 from arcanarium.locale import FALLBACK, languages
-from arcanarium.server import around, catalogue, daily, departures, guard, lesson_routes, people_routes, records
+from arcanarium.server import (
+    around,
+    catalogue,
+    daily,
+    departures,
+    guard,
+    lesson_routes,
+    people_routes,
+    records,
+    watching,
+)
 from arcanarium.server.accounts import Accounts
 from arcanarium.server.assets import Assets, packed, respond, respond_with, tag_of, version_of
 from arcanarium.server.bus import bus_at
@@ -49,9 +59,10 @@ SECONDS = 60.0
 """For how long a request may be worked on."""
 UNKNOWN_TABLE, FOREIGN, UNAVAILABLE, BUSY = 4404, 4403, 1012, 1013
 """The websocket codes with which a client is turned away."""
-STATUS = {"too-fast": 429, "too-long": 413, "unknown-table": 404, "foreign": 403, "confirm": 403, "busy": 503}
+STATUS = {"too-fast": 429, "too-long": 413, "unknown-table": 404, "foreign": 403, "confirm": 403, "banned": 403,
+          "busy": 503}
 """The status of refusals other than 400."""
-CHECK_SESSIONS = 30.0
+CHECK_SESSIONS = 10.0
 """Seconds between two looks for clients whose session has ended elsewhere."""
 
 
@@ -318,7 +329,7 @@ def make_app(settings: Settings) -> Starlette:
     shown = {spec.about.name: spec.page for spec in catalogue.shown_games() if spec.page}
     assets = Assets(games={game: page.folder for game, page in shown.items() if page.folder})
     boards = {game: page.address(game, page.board) for game, page in shown.items()}
-    front = Front(assets, boards, catalogue.styles(), versions(assets), settings.page)
+    front = Front(assets, boards, catalogue.styles(), versions(assets), settings.page, lesson_routes.addresses())
     storage = Storage(settings.database_url, settings.home, settings.migrate)
     hub = Hub(settings, storage, bus_at(settings.redis), Thinkers(settings.thinkers))
     keys = signing_keys(settings)
@@ -333,6 +344,8 @@ def make_app(settings: Settings) -> Starlette:
         async def endpoint(request: Request) -> Response:
             texts = texts_of(language_of(request))
             try:
+                request.scope[watching.ROUTE] = handler.__name__
+                hub.bans.check_address(address_in(request))
                 if request.method == "POST" and not site.hosts.same_origin(request):
                     raise Refused("foreign")
                 await site.limits.turn("post" if request.method == "POST" else kind, address_in(request))
@@ -342,6 +355,7 @@ def make_app(settings: Settings) -> Starlette:
                 async with asyncio.timeout(SECONDS):
                     return await handler(site, request)
             except Refused as refused:
+                hub.metrics.refused(refused.code)
                 return guard.refusal(STATUS.get(refused.code, 400), refused.code, reason_of(refused, texts))
             except TimeoutError:
                 return guard.refusal(503, "busy", texts.say("web-refused-busy"))
@@ -361,12 +375,17 @@ def make_app(settings: Settings) -> Starlette:
         await accounts.start()
         await hub.start()
         hub.run_in_background(departures.keep_watch(hub, accounts, CHECK_SESSIONS))
+        hub.run_in_background(asyncio.to_thread(front.page, "", FALLBACK))  # made once, and no visitor waits for it
         yield
         await hub.close()
         hub.thinkers.close()
         await storage.close()
 
+    hub.metrics.watch(partial(watching.levels_of, hub))
     routes = [
+        Route("/healthz", watching.healthz),
+        Route("/readyz", watching.readyz_of(hub)),
+        Route("/metrics", watching.metrics_of(hub.metrics, settings.metrics)),
         Route("/texts/{language}.ftl", http(texts)),
         *people_routes.routes(http),
         Route("/api/games", http(games)),
@@ -387,7 +406,8 @@ def make_app(settings: Settings) -> Starlette:
         Route("/{path:path}", http(page)),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: guard.refused},
-                    middleware=[Middleware(guard.SafeHeaders, content_policy=lambda: guard.policy(*front.inline())),
+                    middleware=[Middleware(watching.Watched, metrics=hub.metrics),
+                                Middleware(guard.SafeHeaders, content_policy=lambda: guard.policy(*front.inline())),
                                 Middleware(OnlyKnownHosts, hosts=hosts, refusal=unknown_host)])
     app.state.site = site
     return app

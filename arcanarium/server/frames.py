@@ -148,8 +148,8 @@ def table_frame(
         })
     return {
         "t": "table", "table": room.id, "game": setup.game, "sets": setup.sets, "variant": setup.variant,
-        "options": setup.options, "status": room.status, "reason": room.broken, "open": setup.open, "pace": setup.pace,
-        "hints": setup.hints, "coach": setup.coach,
+        "options": setup.options, "status": room.status, "reason": room.broken or room.closed or "", "open": setup.open,
+        "pace": setup.pace, "hints": setup.hints, "coach": setup.coach,
         "host": bool(user) and room.host == user, "you": room.seat_of(user), "watchers": watchers,
         "clock": {"bank": clock.bank, "each": clock.each} if clock else None, "now": now, "seats": seats,
         "request": {"seat": request.seat, "step": request.to, "agreed": sorted(request.agreed),

@@ -48,11 +48,13 @@ class Front:
 
     def __init__(
         self, assets: Assets, boards: Mapping[str, str], styles: Sequence[str],
-        versions: Callable[[str], dict[str, str]], wanted: str = "auto",
+        versions: Callable[[str], dict[str, str]], wanted: str = "auto", stored: Sequence[str] = (),
     ) -> None:
         """`boards` are the addresses of the modules that draw each game, `styles` those of the games' style sheets.
         `versions` has for a language what changes only with the server, with its address and version. `wanted` is
-        "bundle", "sources", or "auto": the bundle wherever it is up to date."""
+        "bundle", "sources", or "auto": the bundle wherever it is up to date. `stored` are further addresses of what the
+        service worker stores beforehand."""
+        self.stored = stored
         self.assets, self.boards, self.styles, self.versions, self.wanted = assets, boards, styles, versions, wanted
         self.bundle: Bundle | None = None
         self._watch = bundle.Watch(assets.root)
@@ -187,7 +189,8 @@ class Front:
             foreign = [address for address in (*self.boards.values(), *self.styles)
                        if not BUNDLED.fullmatch(address[1:])]
             shared = [f"{made.room}{name}" for name in made.manifest.shared] if foreign else []
-            wanted = [*made.fonts, *(path for path in lasting if path not in needed), *foreign, *shared]
+            wanted = [*made.fonts, *(path for path in lasting if path not in needed), *foreign, *shared,
+                      *self.stored]
             plan = {"shell": f"/{OFFLINE}", "needed": needed, "wanted": wanted, "kept": KEPT}
             plan["version"] = hashlib.sha256(repr(plan).encode() + made.worker).hexdigest()[:16]
             body = b"self.PLAN=" + json.dumps(plan).encode() + b";\n" + made.worker

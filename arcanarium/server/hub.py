@@ -22,6 +22,7 @@ from arcanarium.core import registry
 from arcanarium.core.game import Game
 from arcanarium.server import sitetime
 from arcanarium.server.accounts import User
+from arcanarium.server.bans import Bans
 from arcanarium.server.bus import Bus
 from arcanarium.server.connection import Connection
 from arcanarium.server.dailyresults import result_writes
@@ -31,6 +32,7 @@ from arcanarium.server.limits import RATES, Limits, Rate
 from arcanarium.server.lists import summary_of
 from arcanarium.server.live import ELSEWHERE_LASTS, Live
 from arcanarium.server.messages import Raced, Refused, write
+from arcanarium.server.metrics import Metrics
 from arcanarium.server.pacing import pause
 from arcanarium.server.room import LONGEST_TIME, Room, checked
 from arcanarium.server.settings import Settings
@@ -95,6 +97,10 @@ class Hub:
         self.limits = Limits(settings.limits, {**RATES, **{kind: Rate(*rate) for kind, rate in settings.rates}},
                              settings.connections_each)
         self.read_games = ThreadPoolExecutor(1, "reading")  # journals are replayed here, not on the event loop
+        self.metrics, self.bans = Metrics(), Bans(storage)
+        thinkers.measured = lambda kind, seconds: self.metrics.thoughts.labels(kind).observe(seconds)
+        self.closing = False
+        """Whether the process is about to stop."""
         self.rooms: dict[str, Live] = {}
         self.listeners: dict[str, Callable[[list[str]], None]] = {}
         """Who else is told what other processes say, by the name of the message."""
@@ -112,6 +118,7 @@ class Hub:
     async def start(self) -> None:
         """Connect to the other processes and start the regular sweeps."""
         await self._begin_time()
+        await self.bans.look_up()
         await self.bus.start(self.on_bus_message, self.storage.site)
         self.run_in_background(self._sweep_loop())
         if not self.bus.alone:
@@ -135,6 +142,7 @@ class Hub:
 
     async def close(self) -> None:
         """Stop all tasks, disconnect all clients and save the summaries that are due."""
+        self.closing = True
         for task in [*self._tasks, *(live.thinking for live in self.rooms.values() if live.thinking)]:
             task.cancel()
         for live in self.rooms.values():
@@ -238,7 +246,8 @@ class Hub:
         room = live.room
         entry = Entry(room.n, sitetime.now(), kind, seat, data or {})
         try:
-            first = await self.storage.write(entry_write(room.id, entry), *also, *trace_of(room.id, entry))
+            with self.metrics.time_step("written"):
+                first = await self.storage.write(entry_write(room.id, entry), *also, *trace_of(room.id, entry))
         except NotSaved:
             await self._reload(live, dirty=played)
             raise Refused("not-saved") from None
@@ -251,9 +260,10 @@ class Hub:
         await self._follow_up(live, own=True)
 
     def _apply_and_broadcast(self, live: Live, entry: Entry, played: bool = False) -> None:
-        live.room.apply(entry, played)
-        if live.connections:
-            live.broadcast(entry)
+        with self.metrics.time_step("told"):
+            live.room.apply(entry, played)
+            if live.connections:
+                live.broadcast(entry)
 
     async def _reload(self, live: Live, dirty: bool) -> None:
         """Bring a room up to date with its journal. A `dirty` room holds a move that was not written and is loaded
@@ -559,6 +569,9 @@ class Hub:
         stand in at tables whose time has run out."""
         now = sitetime.now()
         await self._beat(now)
+        await self.bans.look_up()
+        if self.bus.alone:
+            await self.poll()  # the operator may have closed a table
         for id, live in list(self.rooms.items()):
             busy = live.thinking or id in self._unsaved or live.lock.locked()
             if not live.lock.locked():

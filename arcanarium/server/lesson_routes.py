@@ -42,5 +42,10 @@ async def whole(site: Site, request: Request) -> Response:
     return respond(request, body, small, "application/json", tag)
 
 
+def addresses() -> list[str]:
+    """The addresses of all lessons and of their list, which are stored to be read without a network."""
+    return ["/api/lessons", *(f"/api/lessons/{lesson.id}" for lesson in lessons.lessons())]
+
+
 def routes(http: Callable[[Handler], Callable[[Request], Awaitable[Response]]]) -> list[Route]:
     return [Route("/api/lessons", http(listed)), Route("/api/lessons/{lesson}", http(whole))]

@@ -123,8 +123,14 @@ class _Document:
 
     def frame(self, game: Game, cause: str) -> Frame:
         step = sum(line.who.isalpha() for line in game.lines)
-        made = state_frame(game, self.lesson.seat, self.names, self.texts, step, cause, step)
+        made = state_frame(game, self.lesson.seat, self.names, self.texts, step, cause, step,
+                           since=self.since(game))
         return made | {"undo": {"can": False, "why": ""}, "requests": []}
+
+    def since(self, game: Game) -> int:
+        """The latest step at which the player decided."""
+        decided = [line.seat for line in game.lines if line.who.isalpha()]
+        return max((step for step, seat in enumerate(decided) if seat == self.lesson.seat), default=-1)
 
     def table(self, game: Game) -> Frame:
         """The table frame of a table for one person, which exists in this document only."""

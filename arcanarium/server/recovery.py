@@ -133,7 +133,7 @@ class Recovery:
 async def reset_link(settings: Settings, name: str) -> str | None:
     """A link with which the account of this name gets a new password, for the operator to pass on; None if there is no
     such account. Without ARCANARIUM_SITE it lacks the address of the site."""
-    storage = Storage(settings.database_url)
+    storage = Storage(settings.database_url, settings.home, settings.migrate)
     await storage.start()
     try:
         accounts = Accounts(storage, ["no cookies are signed here"])

@@ -11,6 +11,7 @@ The `data` of each kind of entry:
     request      name: what the seat asks for
     pace         ms: what an ordinary move of a bot takes, in thousandths of a second
     pause        since, until: milliseconds since 1970 between which the site was down and no clock ran
+    close        reason: why the operator has closed the table
     ready        ready: whether the seat is    swap         other: the seat that it changes places with
     keep         kept, user and name if for    name         user, name: what the user of the seat is called now
                  somebody
@@ -121,6 +122,8 @@ class Room:
         """The game with its seats; None until it begins."""
         self.broken = ""
         """Why the journal cannot be continued; empty if it can."""
+        self.closed: str | None = None
+        """Why the operator has closed the table; None if it is not closed."""
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.undo_request: UndoRequest | None = None
         self.paused_until = 0.0
@@ -139,10 +142,15 @@ class Room:
 
     @property
     def status(self) -> str:
-        """`open` (waiting for people), `playing`, `over` or `broken`."""
-        if self.broken:
-            return "broken"
+        """`open` (waiting for people), `playing`, `over`, `broken` or `closed`."""
+        if self.broken or self.closed is not None:
+            return "broken" if self.broken else "closed"
         return "open" if self.game is None else "over" if self.game.over else "playing"
+
+    @property
+    def stopped(self) -> bool:
+        """Whether nothing can go on here: the room is broken or closed."""
+        return bool(self.broken) or self.closed is not None
 
     @property
     def step(self) -> int:
@@ -165,12 +173,12 @@ class Room:
 
     def owing(self) -> list[int]:
         """The seats that owe a decision; none before the game and in a broken room."""
-        return self.game.owing if self.game and not self.broken else []
+        return self.game.owing if self.game and not self.stopped else []
 
     def bot_to_move(self) -> int | None:
         """The first seat that owes a decision which a bot has to make. People who decide at the same time do not wait
         for it, nor does it wait for them."""
-        return self.played.bot_to_move() if self.played and not self.broken else None
+        return self.played.bot_to_move() if self.played and not self.stopped else None
 
     def people_decide(self) -> bool:
         """Whether a person decides for any seat. If not, only bots play."""
@@ -179,7 +187,7 @@ class Room:
     def due(self, seat: int) -> float | None:
         """The time at which a seat runs out of time; None if its clock does not run."""
         clock, since = self.setup.clock, self.seats[seat].since
-        if not clock or since is None or self.broken:
+        if not clock or since is None or self.stopped:
             return None
         return since + clock.each + self.seats[seat].bank
 
@@ -190,7 +198,7 @@ class Room:
     def owed_pause(self, outages: Sequence[Outage]) -> Outage | None:
         """The first outage during which clocks of this room ran that should not have; None if there is none."""
         running = [seat.since for seat in self.seats if seat.since is not None]
-        if not running or self.broken:
+        if not running or self.stopped:
             return None
         return next((outage for outage in outages
                      if outage.until > self.paused_until + 0.001 and outage.until > min(running)), None)
@@ -313,6 +321,8 @@ class Room:
                 seat.stand_in, seat.left = "", False
             case "request":
                 self._begun().request(entry.seat, str(data["name"]))
+            case "close":
+                self.closed = str(data["reason"])
             case "pace":
                 self.setup = msgspec.structs.replace(self.setup, pace=int(data["ms"]) / 1000)
             case "pause":

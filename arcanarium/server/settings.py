@@ -64,6 +64,10 @@ class Settings:
     """What to do when the schema of the database must change: `backup` it first, `on` (without one), `off` (refuse)."""
     absent: float = 60.0
     """Seconds after which others may let a bot stand in for a player who is disconnected."""
+    log: str = "messages"
+    """What the log is like: only `messages`, `plain` lines with times and requests, or `json`."""
+    metrics: str = ""
+    """The token with which /metrics may be asked for from other machines; empty: only from this one."""
     page: str = "auto"
     """Where the page comes from: "bundle", "sources", or "auto" for the bundle wherever it is up to date."""
 
@@ -98,10 +102,11 @@ READ: dict[str, tuple[Any, str]] = {
     "site": (Annotated[str, Meta(pattern=r"^https?://[^/?#\s@]+/?$")], "serve-allowed-site"),
     "smtp_port": (Annotated[int, Meta(ge=1, le=65535)], "serve-allowed-smtp-port"),
     "smtp_security": (Literal["starttls", "tls", "none"], "serve-allowed-smtp-security"),
+    "log": (Literal["messages", "plain", "json"], "serve-allowed-log"),
     "page": (Literal["auto", "bundle", "sources"], "serve-allowed-page"),
 }
 """Settings that are not just text: what they may be, and the message that tells a person so."""
-TEXTS = ("database", "redis", "secret", "smtp_host", "smtp_user", "smtp_password", "smtp_sender")
+TEXTS = ("database", "redis", "secret", "metrics", "smtp_host", "smtp_user", "smtp_password", "smtp_sender")
 LISTS = ("old_secrets", "hosts", "origins")
 """Settings that are just text, and those with several values."""
 

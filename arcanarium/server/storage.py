@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DataError, DBAPIError, SQLAlchemyError
 
-from arcanarium.server import dailystore, people_statements
+from arcanarium.server import dailystore, office_statements, people_statements
 from arcanarium.server.backup import BackupFailed, back_up, sqlite_path
 from arcanarium.server.engines import PATIENCE, READERS, Database
 from arcanarium.server.failures import CannotStart
@@ -46,6 +46,7 @@ STATEMENTS = {name: text(statement) for name, statement in {
     "unsit": "DELETE FROM sitting WHERE user_id = :user_id AND table_id = :table_id",
     "outage": "INSERT INTO outages (since, until) VALUES (:since, :until) ON CONFLICT DO NOTHING",
     **people_statements.STATEMENTS,
+    **office_statements.STATEMENTS,
     **dailystore.STATEMENTS,
 }.items()}
 DECISIVE = ("journal", "table", *people_statements.DECISIVE, *dailystore.DECISIVE)
@@ -260,6 +261,10 @@ class Storage:
         """Let nothing be left in the second copy of what was deleted; it is made anew."""
         if self.keeper:
             self.keeper.forget()
+
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        return len(self._waiting)
 
     async def beat(self, at: float) -> None:
         """Note that the site was alive at a time; NotSaved if the database failed. This is not copied: if it is lost,

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import nullcontext
 
 import msgspec
 
@@ -79,10 +80,12 @@ async def handle_message(hub: Hub, live: Live, connection: Connection, raw: str 
         id = message.id
         if too_fast:
             raise Refused("too-fast")
-        await dispatch(hub, live, connection, message)
+        with hub.metrics.time_step("move") if isinstance(message, Play) else nullcontext():
+            await dispatch(hub, live, connection, message)
         if not isinstance(message, Ping | Log | Hint | Past):
             connection.send(write({"t": "done", "id": id}))
     except Refused as refused:
+        hub.metrics.refused(refused.code)
         connection.send(write({"t": "refused", "id": id, "code": refused.code, "reason": reason_of(refused, texts)}))
         if refused.code in BEHIND:
             async with live.lock:  # do not show a move that is not written yet
@@ -157,6 +160,8 @@ async def apply_change(hub: Hub, live: Live, connection: Connection, message: An
     room, seat = live.room, live.seat_of(connection)
     if room.broken:
         raise Refused("broken")
+    if room.closed is not None:
+        raise Refused("not-now", "web-refused-when-closed")
     match message:
         case Chat():
             await send_chat(hub, live, connection, message.text)
@@ -298,6 +303,7 @@ async def send_chat(hub: Hub, live: Live, connection: Connection, text: str) -> 
     if not visible(text):
         raise Refused("malformed")
     check_rate(hub, connection, "chat")
+    hub.bans.check("mute", connection.user_id)
     hub.limits.check("talk", live.room.id)
     data = {**connection.user.as_seen(), "text": text}
     await hub.change(live, "chat", live.seat_of(connection), data)

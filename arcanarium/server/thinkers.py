@@ -8,6 +8,7 @@ import asyncio
 import multiprocessing
 import os
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -228,6 +229,8 @@ class Thinkers:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self.thinking = Workers(self.count)
         self.reading = Workers(max(1, self.count // 2), READERS_NICE)
+        self.measured: Callable[[str, float], None] = lambda kind, seconds: None
+        """Told how many seconds a piece of work of a kind took, with waiting for its turn."""
 
     def at(self, whose: str, kind: Kind = "move", wanted: Callable[[], bool] = lambda: True) -> TableQueue:
         """Where a table or a person has work of a kind done, taking turns with others; see `FairQueue.run`."""
@@ -256,5 +259,8 @@ class TableQueue:
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call a function in a worker when it is one's turn, and return its result; Crowded and Dropped as in
         `FairQueue.run`."""
-        return await self.thinkers.workers(self.kind).queue.run(
+        began = time.perf_counter()
+        found = await self.thinkers.workers(self.kind).queue.run(
             self.whose, lambda: self.thinkers.run(self.kind, work, *args, **kwargs), self.kind, self.wanted)
+        self.thinkers.measured(self.kind, time.perf_counter() - began)
+        return found

@@ -60,6 +60,7 @@ async def user_or_guest(site: Site, request: Request) -> User:
 
 async def enter(site: Site, request: Request, user: User, *, proved: bool = False) -> Visitor:
     """Begin a session of a user in the browser that made a request, in the place of the one it had."""
+    site.hub.bans.check("ban", user.id)
     before = await visitor_of(site, request)
     made = await site.accounts.enter(user, device(request), proved=proved, instead=before.session if before else None)
     request.scope["visitor"] = made

@@ -43,7 +43,7 @@ class Office:
 
     def check(self, server: Any, session: Any, envelope: Any, mechanism: str, data: Any) -> AuthResult:
         known = isinstance(data, LoginPassword) and self.users.get(data.login.decode()) == data.password.decode()
-        return AuthResult(success=known, handled=not known)
+        return AuthResult(success=known, handled=known)
 
     def letter(self) -> tuple[str, str, str]:
         """The next letter: to whom, its subject and its text."""

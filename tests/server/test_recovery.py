@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import ssl
 import subprocess
 import sys
@@ -15,6 +14,7 @@ import httpx
 import pytest
 
 from arcanarium.server.mail import Mail, good_address
+from arcanarium.server.recovery import main
 from arcanarium.server.settings import BadSettings, Settings, from_environment
 from arcanarium.server.storage import Write
 from tests import services
@@ -212,22 +212,21 @@ def test_e_mail_needs_the_address_of_the_site(monkeypatch: pytest.MonkeyPatch) -
             from_environment()
 
 
-def test_the_operator_makes_a_link_while_the_server_runs(own_server: Running, tmp_path: Path) -> None:
+def test_the_operator_makes_a_link_while_the_server_runs(
+    own_server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     ann = Person(own_server.address)
     ann.post("/api/account/register", name="Miranda", password=PASSWORD)
-    environment = {**os.environ, "ARCANARIUM_HOME": str(tmp_path), "ARCANARIUM_SITE": own_server.address}
-
-    def recover(name: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run([sys.executable, "-m", "arcanarium.server.recovery", name], env=environment,
-                              capture_output=True, text=True, check=False, timeout=60)
-
-    done = recover("miranda")
+    monkeypatch.setenv("ARCANARIUM_HOME", str(tmp_path))
+    monkeypatch.setenv("ARCANARIUM_SITE", own_server.address)
+    done = subprocess.run([sys.executable, "-m", "arcanarium.server.recovery", "miranda"], capture_output=True,
+                          text=True, check=True, timeout=60)
     link = done.stdout.strip()
     assert link.startswith(f"{own_server.address}/account/reset#")
     stranger = Person(own_server.address)
     stranger.post("/api/account/reset", token=link.partition("#")[2], password=OTHER)
     assert stranger.get("/api/me")["name"] == "Miranda"
     assert ann.get("/api/me")["id"] is False
-    nobody = recover("Nobody")
-    assert (nobody.returncode, nobody.stdout) == (2, "")
-    assert "no account" in nobody.stderr
+    assert main(["Nobody"]) == 2
+    told = capsys.readouterr()
+    assert (told.out, "no account" in told.err) == ("", True)

@@ -16,7 +16,7 @@ const SEAT_ICONS = {person: "person", bot: "bot", empty: "plus"};
  * @property {string} game
  * @property {string[]} sets
  * @property {string} variant
- * @property {"open" | "playing" | "over" | "broken"} status
+ * @property {"open" | "playing" | "over" | "broken" | "closed"} status
  * @property {{name: string, kind: "person" | "bot" | "empty", bot: string, guest?: boolean}[]} seats
  * @property {{bank: number, each: number} | null} clock
  * @property {number} watchers

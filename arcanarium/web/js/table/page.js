@@ -65,10 +65,11 @@ export function TablePage({id}) {
 
   if (data?.gone) return html`<${Aside} title=${say("table-gone")} text=${say("table-gone-what")} />`;
   if (problem) return html`<${Aside} title=${say("table-problem")} text=${problem} />`;
-  if (!data || !table || !board && table.status !== "open") return html`<${Coming} id=${id} lost=${Boolean(data?.retryAt)} />`;
+  const waits = table?.status !== "open" && (!board || !data?.state && table?.status !== "broken");
+  if (!data || !table || waits) return html`<${Coming} id=${id} lost=${Boolean(data?.retryAt)} />`;
   return html`
     ${!data.connected && html`<p class="offline" role="status">${say("table-offline")}</p>`}
-    ${table.status === "broken" ? html`<${Aside} title=${say("table-broken")} text=${table.reason} />`
+    ${table.status === "broken" || table.status === "closed" ? html`<${Aside} title=${say(`table-${table.status}`)} text=${table.reason} />`
     : data.state && board && table.status !== "open" ? html`<${Tabletop} data=${data} board=${board} ask=${ask} tell=${tell}
         coach=${table.coach && table.you >= 0 && !data.state.result && html`<${Coach} notes=${data.state.coach ?? []} asked=${Boolean(data.state.ask)} />`} />`
     : html`<${Room} table=${table} chat=${data.chat} ask=${ask} send=${tell} />`}

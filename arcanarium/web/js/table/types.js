@@ -50,7 +50,7 @@
  * @property {string[]} sets
  * @property {string} variant
  * @property {Record<string, any>} options
- * @property {"open"|"playing"|"over"|"broken"} status
+ * @property {"open"|"playing"|"over"|"broken"|"closed"} status
  * @property {boolean} open
  * @property {boolean} host
  * @property {number} you

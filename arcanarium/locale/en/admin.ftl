@@ -1,0 +1,61 @@
+### `arcana-admin`, for operators of a server.
+
+admin-help = Look after a server: backups, tables, people. Works while the server runs, which notices within seconds. Settings are the environment variables of the server.
+admin-help-status = figures of the site
+admin-help-backup = write a backup of the database to a file, also while the server runs
+admin-help-restore = put a backup in the place of the database; stop the server first
+admin-help-tables = list tables, the latest first
+admin-help-end-table = close a table for good
+admin-help-delete-table = delete a table with all that was played and said there
+admin-help-people = list people, the newest first: id, kind, made, last seen, name
+admin-help-kick = log somebody out everywhere
+admin-help-ban = keep somebody from the site
+admin-help-mute = keep somebody from chatting
+admin-help-ban-address = keep an address or a network, such as 203.0.113.0/24, from the site
+admin-help-unban = end a ban
+admin-help-unmute = let somebody chat again
+admin-help-unban-address = let an address in again
+admin-help-bans = list bans in force
+admin-help-export = write all that is stored about somebody to a file, as JSON
+admin-help-delete = delete somebody for good; games stay, with another name
+admin-help-reset-link = a link with which somebody sets a new password
+admin-help-prune = delete old games, and guests who have not come back
+admin-help-rotate-key = make a new key for cookies; the old one is accepted for a while
+admin-help-file = the file
+admin-help-table = the id of the table
+admin-help-who = the name of an account, or an id as listed by “people”
+admin-help-address = an address or a network
+admin-help-reason = what those concerned are told
+admin-help-days = for so many days; without it, until it is ended
+admin-help-limit = how many at most
+admin-help-part = only names that contain this
+admin-help-guests-after = guests not seen for so many days
+admin-help-games-after = games not touched for so many days, but for those being played
+admin-help-yes = do not ask
+
+admin-not-found = There is no “{ $what }” here.
+admin-cannot = That was not possible: { $reason }
+admin-backed-up = The backup is in { $file } ({ $bytes } bytes).
+admin-sure-restore = Everything in the database is replaced by { $file }. Is the server stopped, and do you want that? Write “yes”.
+admin-restored = Restored. What was there before is kept in: { $kept }
+admin-key-in-settings = the key stands in ARCANARIUM_SECRET. Put the old one into ARCANARIUM_OLD_SECRETS and a new one into ARCANARIUM_SECRET.
+admin-rotated = There is a new key. The server signs with it from its next start, and accepts the old one for { $days } days.
+admin-sure-prune = { $games } games and { $guests } guests would be deleted. Write “yes” to do it.
+admin-pruned = Deleted: { $games } games and { $guests } guests.
+admin-ended = The table { $table } is closed.
+admin-sure-delete-table = The table { $table } is deleted with all that was played and said there. Write “yes” to do it.
+admin-waits = Closed. In { $seconds } seconds, when every server has noticed, it is deleted.
+admin-deleted = Deleted: { $what }.
+admin-kicked = { $who } is logged out everywhere.
+admin-ordered = Done. It counts within seconds.
+admin-order-ended = Ended. It counts within seconds.
+admin-exported = All that is stored is in { $file }.
+admin-sure-delete = { $who } is deleted for good. Write “yes” to do it.
+
+serve-allowed-log = “messages”, “plain” or “json”
+
+web-refused-ban = You may not use this site: { $reason }
+web-refused-mute = You may not chat here: { $reason }
+web-refused-address = Nobody may come here from your address.
+web-refused-when-closed = This table was closed by those who run the site.
+table-closed = This table was closed by those who run the site.
