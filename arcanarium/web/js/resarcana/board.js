@@ -37,7 +37,7 @@ const inPlay = (game, view, kind) => view.seats.flatMap((/** @type {any} */ seat
 function contents(game, view, own, trays) {
   const {places, monuments, monument_deck: deck, items, scrolls} = view.centre;
   const rivals = view.seats.filter((/** @type {any} */ seat) => seat.seat !== own);
-  const setUp = view.round === 0;
+  const setUp = view.round === 0 && view.seats.every((/** @type {any} */ seat) => !seat.play.length);
   const mine = view.seats[own];
   const here = places.map((/** @type {any} */ one) => one.card);
   const large = (/** @type {string[]} */ ids) => ids.filter((id) => tallNeed(faceOf(game, id), CELLS.cards[0]) > CELLS.cards[1]);
