@@ -4,7 +4,7 @@
  */
 () => {
   const MEANT = "button:not(.card), a.btn, summary, [role=tab], select, h1, h2, .ca-zone";
-  const WITHIN = "*:not(svg, svg *, .visually-hidden, .seat-name, .ra-rival-name *, .card, .card *)";
+  const WITHIN = "*:not(svg, svg *, .visually-hidden, .seat-name, .ra-rival-name *, .ca-zone-who *, .card, .card *)";
   /** Letters, and signs: those of a large screen are looked at from further away. */
   const LEAST_LETTER = 12;
   const LEAST_SIGN = innerWidth >= 1440 ? 14 : 13.5;

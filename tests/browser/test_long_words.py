@@ -42,7 +42,7 @@ def wordy(sit: Sit) -> Callable[..., Player]:
             fetched = route.fetch(max_retries=3)
             route.fulfill(response=fetched, body=longer(fetched.text()))
 
-        player.page.route("**/texts/*.ftl", answer)
+        player.page.route("**/texts/*.ftl*", answer)
         return player
 
     return somebody

@@ -19,7 +19,7 @@ from arcanarium.server.thinkers import Thinkers, choose, question
 async def main() -> None:
     game = Game.new("lanterns", seats=3, seed=5)
     thinkers = Thinkers(1)
-    print(await thinkers.run(choose, *question(game, 1, 7), "greedy"))
+    print(await thinkers.run("move", choose, *question(game, 1, 7), "greedy"))
     thinkers.close()
 
 if __name__ == "__main__":

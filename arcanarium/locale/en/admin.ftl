@@ -54,8 +54,8 @@ admin-sure-delete = { $who } is deleted for good. Write “yes” to do it.
 
 serve-allowed-log = “messages”, “plain” or “json”
 
-web-refused-ban = You may not use this site: { $reason }
-web-refused-mute = You may not chat here: { $reason }
+web-refused-ban = You may not use this site. The reason: { $reason }.
+web-refused-mute = You may not chat here. The reason: { $reason }.
 web-refused-address = Nobody may come here from your address.
 web-refused-when-closed = This table was closed by those who run the site.
 table-closed = This table was closed by those who run the site.
