@@ -180,7 +180,8 @@ ALIGNED = {"play-commands", "serve-ready"}
 SENTENCES = re.compile(
     r"((resarcana|cadwallon)-)?(ask|why|confirm|undo)-|web-refused-|net-|problem-|mishap|cadwallon-(effect|special)-")
 """Messages that are whole sentences,"""
-NOT_SENTENCES = re.compile(r"resarcana-why-more|confirm-(yes|no)$|undo-(title|ask|anyway|never-mind|agree|refuse|withdraw)$")
+NOT_SENTENCES = re.compile(
+    r"resarcana-why-more|confirm-(yes|no)$|undo-(title|ask|anyway|never-mind|agree|refuse|withdraw)$")
 """but for these."""
 
 
