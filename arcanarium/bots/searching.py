@@ -44,7 +44,8 @@ class Searcher:
         self.kind, self.rules, self.rng = kind, rules, rng
         self.limit = limit or USUAL
         self.style = style or Style()
-        found, self.note = judge_of(rules)
+        # flat is a yardstick: it judges by the hand-made worth, so that it is the same whatever was learned
+        found, self.note = (Judge(), "") if kind == "flat" else judge_of(rules)
         self.judge = judge or found
         """Who judges; `note` says why it is not a network, or nothing."""
         self.world: Any = None
