@@ -66,8 +66,12 @@ class Player:
 
     @property
     def state(self) -> dict[str, Any]:
-        """The latest state of the game that this page was sent."""
-        return next(frame for frame in reversed(self.frames) if frame["t"] == "state")
+        """The latest state of the game that this page was sent; the first is waited for."""
+        for _ in range(600):
+            if found := next((frame for frame in reversed(self.frames) if frame["t"] == "state"), None):
+                return found
+            self.page.wait_for_timeout(50)
+        raise AssertionError("no state was sent")
 
     @property
     def over(self) -> bool:

@@ -125,7 +125,7 @@ export function Board({game, view, table, score, names, you, lit, chosen, choose
   const plan = narrow ? null : rooms;
   const phase = view.round;
   const opened = detail !== null && you >= 0 ? detail : null;
-  const over = plan && view.round > 0 ? trays : [];
+  const over = plan && !plan.setUp ? trays : [];
   // drawn once the room is known: cards of a wrong size would only be laid out twice
   return html`
     <${ChoiceContext.Provider} value=${choice}>
