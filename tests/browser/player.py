@@ -68,8 +68,9 @@ class Player:
     def state(self) -> dict[str, Any]:
         """The latest state of the game that this page was sent; the first is waited for."""
         for _ in range(600):
-            if found := next((frame for frame in reversed(self.frames) if frame["t"] == "state"), None):
-                return found
+            states: list[dict[str, Any]] = [frame for frame in self.frames if frame["t"] == "state"]
+            if states:
+                return states[-1]
             self.page.wait_for_timeout(50)
         raise AssertionError("no state was sent")
 
