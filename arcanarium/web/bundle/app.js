@@ -1478,7 +1478,7 @@ var Ad=Object.defineProperty;var x=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(
       <${y0} places=${s} plan=${t} />
       <${w0} monuments=${o} deck=${e.centre.monument_deck} plan=${t} phase=${n} />
       <${v0} title=${i(r.length||!a.length?"resarcana-web-tiles":"resarcana-web-items")} tiles=${[...a,...r]} plan=${t} phase=${n} />
-    </section>`}function rd({name:e,title:t,style:n,plain:s,children:o}){return l`<div class=${`ra-room ra-${e}`} data-plain=${s||null}><h3>${t}</h3><div class="ra-cells" style=${n} tabindex=${n?.height?0:void 0}>${o}</div></div>`}function y0({places:e,plan:t}){let n=ht(e.map(s=>({id:s.card,span:1})),t?.places.columns??1,1/0,null);return!e.length&&!t?null:l`
+    </section>`}function rd({name:e,title:t,style:n,plain:s,children:o}){return l`<div class=${`ra-room ra-${e}`} data-plain=${s||null}><h3>${t}</h3><div class="ra-cells" style=${n} tabindex=${n?.height?0:void 0}>${o}</div></div>`}function y0({places:e,plan:t}){let n=ht(e.map(s=>({id:s.card,span:1})),t?.places.columns??1,1/0,null);return!e.length&&!t?.places.rows?null:l`
     <${rd} name="places" title=${i("resarcana-web-places")} style=${t&&{...Rt(t.places,t.gap),minHeight:`${t.places.height}px`}}>
       ${e.map(s=>l`<${Oe} key=${s.card} of=${s} form="wide" place=${t?n(s.card):void 0} />`)}
     <//>`}function w0({monuments:e,deck:t,plan:n,phase:s}){let{game:o}=D(Ae),a=n?.monuments,r=ht(e.map(u=>({id:u,span:1})),a?.columns??1,2,s);if(!e.length&&!t)return null;let c=a&&a.w>11*n.f?"wide":"tall";return l`
