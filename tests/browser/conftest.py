@@ -39,16 +39,18 @@ def site(tmp_path: Path) -> Iterator[services.Process]:
 
 @pytest.fixture
 def sit(browser: Browser, site: services.Process) -> Iterator[Callable[..., Player]]:
-    """`sit(size=PHONE, theme="light")`: somebody at a browser of their own, on the first page."""
+    """`sit(size=PHONE, theme="light")`: somebody at a browser of their own, on the first page.
+    Without `offline` no worker answers in place of the site."""
     contexts: list[BrowserContext] = []
 
     def somebody(
         path: str = "/", size: tuple[int, int] = WIDE, theme: str = "dark", seed: int = 1, touch: bool = False,
-        calm: bool = True,
+        calm: bool = True, offline: bool = True,
     ) -> Player:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, color_scheme=theme,  # type: ignore[arg-type]
-            has_touch=touch, is_mobile=touch, reduced_motion="reduce" if calm else "no-preference")
+            has_touch=touch, is_mobile=touch, reduced_motion="reduce" if calm else "no-preference",
+            service_workers="allow" if offline else "block")
         contexts.append(context)
         player = Player(context.new_page(), seed)
         player.open(f"{site.address}{path}")

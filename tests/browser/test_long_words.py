@@ -36,7 +36,7 @@ def longer(messages: str) -> str:
 def wordy(sit: Sit) -> Callable[..., Player]:
     """Somebody whose language has long words."""
     def somebody(**options: object) -> Player:
-        player = sit(**options)
+        player = sit(offline=False, **options)  # a worker would bring its own texts
 
         def answer(route: Route) -> None:
             fetched = route.fetch(max_retries=3)

@@ -128,7 +128,7 @@ function part(text, style) {
   }
   if (style !== "text" && SHAPE_OF[text]) return sign(SHAPE_OF[text], `of-${SHAPE_OF[text]}`, "");
   if (style === "type") {
-    const type = TYPES.find((name) => signName(name) === text);
+    const type = TYPES.find((name) => text === signName(name) || text === name);  // in English: cards may be, where the page is not
     if (type) return sign(type, `of-${type}`, "");
   }
   if (text === "X" && style === "any") return {drawn: html`<i class="unknown">X</i>`, words: "X"};

@@ -35,7 +35,7 @@ function Room({name, title, style, plain, children}) {
 /** Who claims a place leaves its gap. @param {{places: any[], plan: Plan|null}} props */
 function Places({places, plan}) {
   const known = useSlots(places.map((one) => ({id: one.card, span: 1})), plan?.places.columns ?? 1, Infinity, null);
-  if (!places.length && !plan) return null;
+  if (!places.length && !plan?.places.rows) return null;  // all are claimed: not even their title has room in such a plan
   return html`
     <${Room} name="places" title=${say("resarcana-web-places")} style=${plan && {...cellsOf(plan.places, plan.gap), minHeight: `${plan.places.height}px`}}>
       ${places.map((one) => html`<${Thing} key=${one.card} of=${one} form="wide" place=${plan ? known(one.card) : undefined} />`)}
