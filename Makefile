@@ -25,7 +25,6 @@ terminal: ready
 # All that a player needs. Where the compiler fails, the sources can still be played.
 ready: .venv/ready.stamp build/engine.stamp
 play terminal ready: OR_PURE := --or-pure
-play terminal ready: PROFILE := 0
 
 test: system build lint .venv-dev/web.stamp
 	$(NPM) run --silent check
@@ -76,9 +75,9 @@ docs: .venv-dev/ready.stamp
 
 build: .venv-dev/ready.stamp build/engine.stamp
 
-# Compiles again, also where nothing changed. With gcc it compiles twice, and in between the engine plays while it is
-# measured, so that the compiler knows what matters: searches are a fifth faster, for three times the compiling. Players
-# do without, and so can you: make build PROFILE=0.
+# Compiles again, also where nothing changed. With PROFILE=1 and gcc it compiles twice, and in between the engine plays
+# while it is measured, so that the compiler knows what matters: searches are a fifth faster, for three times the
+# compiling. Wheels are built so.
 PROFILE ?= 0
 engine:
 	@rm -f build/engine.stamp
