@@ -57,7 +57,7 @@ def test_a_game_without_a_seed_is_dealt_from_256_secret_bits(name: str) -> None:
     assert stream(one.seed, 0).word() != stream(one.seed, 1).word()
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", ["resarcana", "cadwallon"])
 def test_a_game_with_secret_deals_goes_on_from_its_record_as_it_would_have(name: str) -> None:
     seed = SECRET | 12345
     whole = played(Game.new(name, seats=2, seed=seed), 400)

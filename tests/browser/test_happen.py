@@ -241,6 +241,7 @@ def test_settings_take_effect_at_once_and_are_there_after_a_reload(sit: Sit) -> 
     for label in ("Larger", "As little as possible", "after 1.5 s", "Ask once more", "Hints"):
         page.locator(".help").get_by_text(label, exact=True).click()
     ann.until(lambda: any(message["t"] == "pace" for message in sent))
+    ann.until(lambda: any(frame["t"] == "table" and frame["pace"] == 1.5 for frame in ann.frames))
     page.keyboard.press("Escape")
     for _ in range(2):
         assert page.evaluate(larger) > size

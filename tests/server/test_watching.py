@@ -4,6 +4,7 @@ from __future__ import annotations
 import io
 import json
 import logging
+import time
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,10 @@ def test_a_line_of_the_json_log_has_time_level_and_id_and_no_table(own_server: s
         ann = Person(own_server.address, "Ann")
         table = ann.open_table("me", "person")
         ann.http.get(f"/api/tables/{table}/record?secret=1")
+        for _ in range(200):  # a request is logged once its answer is sent
+            if '"record"' in said.getvalue():
+                break
+            time.sleep(0.05)
         logging.getLogger("arcanarium").warning("something")
     finally:
         logs.set_up("messages")
