@@ -1,7 +1,8 @@
 """Writes the rules for the page and the terminal from docs/rules: `python -m tests.make_rules`.
 
 The Markdown files are the source. Each becomes arcanarium/web/rules/<game>.json, which ships with the package; a test
-checks that it is up to date. The name of a file is that of its game, with dashes between words.
+checks that it is up to date. The name of a file is that of its game, with dashes between words. Translations are in
+docs/<language>/rules, and become arcanarium/web/rules/<language>/<game>.json.
 """
 from __future__ import annotations
 
@@ -13,6 +14,8 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 SOURCE, SHIPPED = ROOT / "docs" / "rules", ROOT / "arcanarium" / "web" / "rules"
+TRANSLATED = {folder.parent.name: folder for folder in sorted((ROOT / "docs").glob("*/rules"))}
+"""The folders of translated rules, by language."""
 ANCHORED = re.compile(r'<a id="([^"]+)"></a>\*\*([^*]+)\*\* (.+)', re.DOTALL)
 QUESTION = re.compile(r"\*([^*]+\?)\* ")
 MARK = re.compile(r" \*\((.+)\)\*$")
@@ -79,7 +82,7 @@ def clause(block: str) -> Clause:
 
 
 def read(path: Path) -> Rulebook:
-    """The rules in a file of docs/rules."""
+    """The rules in a file."""
     book = Rulebook(path.stem.replace("-", ""))
     for block in path.read_text(encoding="utf-8").strip().split("\n\n"):
         head, _, title = block.partition(" ")
@@ -102,9 +105,9 @@ def read(path: Path) -> Rulebook:
     return book
 
 
-def books() -> list[Rulebook]:
-    """The rules of all games."""
-    return [read(path) for path in sorted(SOURCE.glob("*.md"))]
+def books(language: str = "") -> list[Rulebook]:
+    """The rules of all games: in English, or as translated into a language."""
+    return [read(path) for path in sorted((TRANSLATED[language] if language else SOURCE).glob("*.md"))]
 
 
 def shipped(book: Rulebook) -> str:
@@ -120,10 +123,12 @@ def shipped(book: Rulebook) -> str:
 
 
 def main() -> None:
-    SHIPPED.mkdir(exist_ok=True)
-    for book in books():
-        (SHIPPED / f"{book.game}.json").write_text(shipped(book), encoding="utf-8")
-        print(f"{book.game}: {len(book.clauses())} clauses")
+    for language in ("", *TRANSLATED):
+        folder = SHIPPED / language
+        folder.mkdir(exist_ok=True)
+        for book in books(language):
+            (folder / f"{book.game}.json").write_text(shipped(book), encoding="utf-8")
+            print(f"{language or 'en'} {book.game}: {len(book.clauses())} clauses")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
-"""Writes what every card says into tests/golden/sentences.txt, where sentences were changed on purpose:
-`python -m tests.make_sentences`. Read the difference before you commit it.
+"""Writes what every card says into tests/golden/sentences.txt (English) and sentences.LANGUAGE.txt, where sentences
+were changed on purpose: `python -m tests.make_sentences`. Read the difference before you commit it.
 """
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from arcanarium.cadwallon.cards.cardfile import load
 from arcanarium.cadwallon.face import faces as cadwallon_faces
 from arcanarium.core.contract import TextSource
-from arcanarium.locale import Texts
+from arcanarium.locale import FALLBACK, Texts, languages
 from arcanarium.resarcana.cards.cardfile import SET_NAMES, packaged
 from arcanarium.resarcana.face import faces as resarcana_faces
 
@@ -37,5 +37,11 @@ def sheet(texts: TextSource) -> str:
     return "".join(lines)
 
 
+def sheet_of(language: str) -> Path:
+    """The golden file of a language."""
+    return SHEET if language == FALLBACK else SHEET.with_name(f"sentences.{language}.txt")
+
+
 if __name__ == "__main__":
-    SHEET.write_text(sheet(Texts()), encoding="utf-8")
+    for language in languages():
+        sheet_of(language).write_text(sheet(Texts(language)), encoding="utf-8")

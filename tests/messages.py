@@ -16,8 +16,11 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from arcanarium.cadwallon.notation import codec as cadwallon_codec
 from arcanarium.core import registry
-from arcanarium.locale import FALLBACK, FOLDER
+from arcanarium.locale import FALLBACK, FOLDER, known_errors
+from arcanarium.resarcana.notation import codec as resarcana_codec
+from arcanarium.server.catalogue import SAID
 
 PACKAGE = FOLDER.parent
 ASKING = ("say", "tell")
@@ -141,7 +144,65 @@ def page_uses() -> Uses:
     found = Uses()
     for path in sorted((PACKAGE / "web/js").rglob("*.js")):
         js_uses(path, found)
+    for name in ("index.html", "app.webmanifest"):  # the server says these
+        found.named |= set(SAID.findall((PACKAGE / "web" / name).read_text(encoding="utf-8")))
     return found
+
+
+# --- what code says by itself ---
+
+SPEAKING = ("terminal", "resarcana/face", "cadwallon/face", "bots/people.py", "learn/hints.py", "learn/coaching.py",
+            "engine/telling.py", "server/frames.py", "server/talk.py", "server/live.py", "server/waiting.py",
+            "server/rematch.py", "server/lessons.py", "server/catalogue.py", "server/recovery.py", "server/admin.py",
+            "server/__main__.py", "server/people_routes.py", "server/app.py", "lab/plot.py")
+"""Code that people hear from."""
+PROSE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
+SILENT = ("warning", "info", "error", "exception", "debug", "compile")
+"""Functions whose texts are for logs, or are patterns."""
+MARKUP = re.compile(r"\s*<|@|from arcanarium|\n(text|INSERT|SELECT|UPDATE)|(INSERT|SELECT|UPDATE|DELETE) ")
+
+
+EXCUSED = {
+    "clone ns", "legal ns", "apply ns", "X all sets Xp X",  # names of figures, as in the JSON of `arcana bench`
+    "A former player",  # a name as it is stored, which is said in the language of the reader
+    "no cookies are signed here",  # never shown: it ends a command that cannot sign
+}
+
+
+def literals() -> list[str]:
+    """Texts in code that look like something to read: two words in a row that are no move, no error of errors.ftl and
+    no markup."""
+    known = {word for codec in (resarcana_codec, cadwallon_codec) for shape in codec.WORDS.values() for word in shape
+             if isinstance(word, str)}
+    found = []
+    for path in [file for place in SPEAKING for file in sorted(_python(PACKAGE / place))]:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        skipped = {id(part) for node in ast.walk(tree) for part in _not_said(node)}
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Constant | ast.JoinedStr) or id(node) in skipped:
+                continue
+            said = (_text(node) or "").replace(GAP, "X")
+            silent = said in known | EXCUSED or MARKUP.match(said) or known_errors.find(said)
+            if PROSE.search(said) and not silent:
+                found.append(f"{path.relative_to(PACKAGE)}:{node.lineno}: {said}")
+    return found
+
+
+def _python(place: Path) -> Iterator[Path]:
+    return place.rglob("*.py") if place.is_dir() else iter([place])
+
+
+def _not_said(node: ast.AST) -> Iterator[ast.AST]:
+    """The parts of code that nobody hears: docstrings, texts in texts, what is compared or written to logs."""
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+        yield node.value
+    if isinstance(node, ast.JoinedStr):
+        yield from node.values
+    if isinstance(node, ast.Compare):
+        yield from node.comparators
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in SILENT:
+        for argument in node.args:
+            yield from ast.walk(argument)
 
 
 # --- what does not agree ---

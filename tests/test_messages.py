@@ -9,7 +9,7 @@ from arcanarium.locale import Texts
 from arcanarium.resarcana.face import show
 from arcanarium.resarcana.knowledge.observation import Seen
 from arcanarium.server.catalogue import NOT_ON_THE_PAGE
-from tests.messages import GAP, all_ids, files, messages, misplaced, page_uses, twice, undefined, unused, uses
+from tests.messages import GAP, all_ids, files, literals, messages, misplaced, page_uses, twice, undefined, unused, uses
 
 BARE = ("close", "collect", "discount", "guest", "leave", "mishap", "nothing", "points", "power", "reload", "save",
         "undo", "watchers")
@@ -23,6 +23,10 @@ def test_every_message_that_code_asks_for_is_there() -> None:
 
 def test_no_message_is_left_over() -> None:
     assert unused() == []
+
+
+def test_no_text_that_people_read_stands_in_code() -> None:
+    assert literals() == []
 
 
 def test_the_page_asks_for_no_message_that_it_does_not_get() -> None:

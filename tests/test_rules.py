@@ -10,17 +10,38 @@ import pytest
 import arcanarium
 from arcanarium import games
 from arcanarium.terminal.main import main
-from tests.make_rules import SHIPPED, SOURCE, BadRules, Rulebook, books, clause, read, shipped
+from tests.make_rules import SHIPPED, SOURCE, TRANSLATED, BadRules, Rulebook, books, clause, read, shipped
 
 MARKDOWN_LINK = re.compile(r"\[([^\]]+)\]\(([^)#]*)#([^)]+)\)")
 DOCS = SOURCE.parent
 HOME = Path(arcanarium.__file__).parent
 
 
-@pytest.mark.parametrize("book", books(), ids=lambda book: book.game)
-def test_what_ships_is_made_from_the_docs(book: Rulebook) -> None:
-    made = (SHIPPED / f"{book.game}.json").read_text(encoding="utf-8")
+ALL = [pytest.param(language, book, id=f"{language or 'en'}-{book.game}")
+       for language in ("", *TRANSLATED) for book in books(language)]
+"""The rules of every game in every language; English has no folder of its own."""
+
+
+@pytest.mark.parametrize(("language", "book"), ALL)
+def test_what_ships_is_made_from_the_docs(language: str, book: Rulebook) -> None:
+    made = (SHIPPED / language / f"{book.game}.json").read_text(encoding="utf-8")
     assert made == shipped(book), "run: python -m tests.make_rules"
+
+
+@pytest.mark.parametrize(("language", "book"), [param for param in ALL if param.values[0]])
+def test_a_translation_has_the_same_clauses(language: str, book: Rulebook) -> None:
+    """The same ids in parts of the same letter or number; each clause asks, is marked and lists as in English, and
+    names the same other clauses."""
+    def outline(rules: Rulebook) -> list[tuple[str, list[list[object]]]]:
+        return [(part.title.partition(".")[0], [[
+            (each.id, bool(each.question), bool(each.mark), each.text.count("\n"),
+             sorted(re.findall(r"\b[A-Z]-[A-Z]?\d+\b", f"{each.question} {each.text} {each.mark}")))
+            for each in group.clauses] for group in part.groups]) for part in rules.parts]
+
+    english = next(each for each in books() if each.game == book.game)
+    assert outline(book) == outline(english)
+    same = [ours.id for ours, theirs in zip(book.clauses(), english.clauses(), strict=True) if ours.text == theirs.text]
+    assert same == [], "not translated"
 
 
 def test_every_game_of_ours_has_rules() -> None:
@@ -28,8 +49,8 @@ def test_every_game_of_ours_has_rules() -> None:
     assert {book.game for book in books()} == {path.stem for path in SHIPPED.glob("*.json")} == ours <= set(games())
 
 
-@pytest.mark.parametrize("book", books(), ids=lambda book: book.game)
-def test_clauses_stand_alone(book: Rulebook) -> None:
+@pytest.mark.parametrize(("language", "book"), ALL)
+def test_clauses_stand_alone(language: str, book: Rulebook) -> None:
     """Each clause is a sentence, and what looks like Markdown in it was read as such."""
     for part in book.parts:
         assert any(group.clauses for group in part.groups), part.title
@@ -45,7 +66,8 @@ def test_ids_belong_to_one_game() -> None:
 
 def test_links_to_clauses_lead_to_clauses() -> None:
     """In the rules and in all other pages of the docs."""
-    ids = {path.resolve(): {each.id for each in read(path).clauses()} for path in SOURCE.glob("*.md")}
+    files = [path for folder in (SOURCE, *TRANSLATED.values()) for path in folder.glob("*.md")]
+    ids = {path.resolve(): {each.id for each in read(path).clauses()} for path in files}
     wrong = []
     for page in DOCS.rglob("*.md"):
         for text, file, id in MARKDOWN_LINK.findall(page.read_text(encoding="utf-8")):
@@ -107,6 +129,19 @@ def test_the_terminal_lists_the_parts(capsys: pytest.CaptureFixture[str]) -> Non
     assert "6. Bribery  9 clauses" in told
     assert "G. General" not in told
     assert "G. General" in said(capsys)
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_the_terminal_prints_a_clause_in_the_language_of_the_reader(
+    language: str, capsys: pytest.CaptureFixture[str],
+) -> None:
+    translated = {each.id: each.text for book in books(language) for each in book.clauses()}
+    try:
+        assert main(["--language", language, "rules", "--", "k-48"]) == 0
+        told = " ".join(capsys.readouterr().out.split())
+    finally:
+        main(["--language", "en", "rules", "k-48"])
+    assert " ".join(translated["K-48"].split()) in told
 
 
 def test_all_clauses_can_be_printed_plainly(capsys: pytest.CaptureFixture[str]) -> None:

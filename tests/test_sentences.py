@@ -222,7 +222,8 @@ def test_all_messages_can_be_read() -> None:
 
 
 def test_no_message_has_phrases_that_are_not_english() -> None:
-    assert [(name, text, faults(text)) for name, text in MESSAGES if name not in ALIGNED and faults(text)] == []
+    ours = [(name, text) for name, text in MESSAGES if name not in ALIGNED and not name.startswith("error-")]
+    assert [(name, text, faults(text)) for name, text in ours if faults(text)] == []  # errors quote the engine
 
 
 def test_questions_and_refusals_end_as_sentences_do() -> None:

@@ -4,12 +4,18 @@ The messages of a game begin with its name, and so do their files; all others ar
 """
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
+from babel import UnknownLocaleError
+from babel.numbers import get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle, FluentResource
 
 from arcanarium.core import registry
+from arcanarium.locale.forms import FUNCTIONS, Args, Pattern, Said, has_forms, said
+
+__all__ = ["FALLBACK", "FOLDER", "FUNCTIONS", "Said", "Texts", "bundle", "inflects", "languages", "message_files"]
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
@@ -17,7 +23,12 @@ FALLBACK = "en"
 
 def languages() -> tuple[str, ...]:
     """The codes of the languages that have texts."""
-    return tuple(sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl"))))
+    return _languages_in(FOLDER)
+
+
+@cache
+def _languages_in(place: Path) -> tuple[str, ...]:
+    return tuple(sorted(folder.name for folder in place.iterdir() if any(folder.glob("*.ftl"))))
 
 
 def message_files(language: str) -> list[Path]:
@@ -30,10 +41,29 @@ def message_files(language: str) -> list[Path]:
 def bundle(language: str) -> FluentBundle:
     """All messages of one language. An unknown language has none. Where two files have the same message the first one
     counts, so that no game changes the words of Arcanarium or of a game before it."""
-    found = FluentBundle([language], use_isolating=False)
+    found = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for path in message_files(language):
-        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        found.add_resource(_resource(path))
     return found
+
+
+@cache
+def _resource(path: Path) -> Any:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@cache
+def inflects(language: str) -> bool:
+    """Whether texts of a language have forms."""
+    return any(getattr(entry, "attributes", ()) for path in message_files(language) for entry in _resource(path).body)
+
+
+@cache
+def _signs(language: str) -> dict[int, str]:
+    try:
+        return {ord("."): get_decimal_symbol(language), ord(","): get_group_symbol(language)}
+    except (UnknownLocaleError, ValueError):
+        return {}
 
 
 class Texts:
@@ -49,10 +79,24 @@ class Texts:
         return message in self.own or any(found.has_message(message) for found in self.bundles)
 
     def say(self, message: str, **args: str | int) -> str:
-        """The text of a message; where no language has it, a mark that cannot be overlooked."""
+        """The text of a message, with its forms (`Said`) if it has any; where no language has the message, a mark that
+        cannot be overlooked."""
         if message in self.own:
             return self.own[message]
         for found in self.bundles:
-            if found.has_message(message) and (pattern := found.get_message(message).value):
-                return str(found.format_pattern(pattern, args)[0])
+            if found.has_message(message) and (pattern := (entry := found.get_message(message)).value):
+                if has_forms(entry, args):
+                    return said(self._render(found, pattern, args), entry, args, partial(self._render, found))
+                return self._render(found, pattern, args)
         return f"[missing text: {message}]"
+
+    def figure(self, text: str) -> str:
+        """A number that Python wrote, with the signs of the language: `1,234.5` is 1.234,5 in German."""
+        return text.translate(_signs(self.language))
+
+    def _render(self, found: FluentBundle, pattern: Pattern, args: Args) -> str:
+        return self.typeset(str(found.format_pattern(pattern, args)[0]))
+
+    def typeset(self, text: str) -> str:
+        """The text as it is shown."""
+        return text

@@ -58,4 +58,3 @@ web-refused-ban = You may not use this site. The reason: { $reason }.
 web-refused-mute = You may not chat here. The reason: { $reason }.
 web-refused-address = Nobody may come here from your address.
 web-refused-when-closed = This table was closed by those who run the site.
-table-closed = This table was closed by those who run the site.

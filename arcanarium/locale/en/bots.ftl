@@ -38,6 +38,7 @@ style-racer-hint = hurries to the last point before anyone is ready.
 
 ## Hints: the move, and why
 
+# $group is the key of the heading: use, place, claim, pay ...
 hint-move = { $heading }: { $label }
 hint-chance = { $what }. Chance to win: { $n } %.
 hint-decided-lost = Nothing you can do changes the outcome any more.

@@ -65,6 +65,7 @@ cadwallon-ducats = Adds { $ducats } { $ducats ->
 cadwallon-in = District: { $district }.
 cadwallon-of-guild = Belongs to the { $guild }.
 
+# $which is the key of $power
 cadwallon-ability-ties = If the highest sums that reach the number of a { $power } stake are tied and one of them is yours, you win it.
 cadwallon-ability-bribes = Add { $bonus } { $bonus ->
     [one] ducat
@@ -104,10 +105,11 @@ cadwallon-effect-pickpocket = A rival of your choice puts a random card from the
 # what an objective asks for, and what counts for it
 cadwallon-goal = { $asked } Only won stakes in your decks count.
 cadwallon-goal-most = Own more { $things } than any rival. Only won stakes in the players' decks count.
-# stakes of one power: what $things are in the messages below where an objective asks for a power
+# stakes of one power: what $things are in the messages below where an objective asks for a power; $number is how many of
+# them, $which the key of $power, $thing that of $things
 cadwallon-goal-power = { $power } { $things }
 # $also is empty, or tells the numbers for more players: one of the two messages at the end; $which is the key of the
-# power asked for, or "any"; $things is for $number of them, $things_many for several
+# power asked for, or "any"; $thing is the key of $things: relics, locations, personalities or stakes; $things is for $number of them, $things_many for several
 cadwallon-goal-own = Own at least { $number } { $things }{ $also }.
 cadwallon-goal-least = Own at least { $number } { $things } with a golden value of { $least } or more{ $also }.
 cadwallon-goal-district = Own at least { $number } { $things } from the { $district } district{ $also }.

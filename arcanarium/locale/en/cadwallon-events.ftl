@@ -162,3 +162,11 @@ cadwallon-event-achieved = { $you ->
     [one] point
    *[other] points
 }
+
+## In reviews
+
+cadwallon-ledger-cards = { $n ->
+    [0] no cards
+    [one] { $n } card
+   *[other] { $n } cards
+}

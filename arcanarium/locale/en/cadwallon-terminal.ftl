@@ -40,3 +40,10 @@ cadwallon-setup-guilds = Guilds: choose one in turn, random, or name those of al
 ## arcana sim
 
 cadwallon-side = Guild
+
+## The zones on the board, by the letters of the seats that they belong to: short, for they stand in a column
+
+cadwallon-board-zone-free = free
+cadwallon-board-zone-left = { $who } left
+cadwallon-board-zone-right = { $who } right
+cadwallon-board-zone-between = { $who }

@@ -21,4 +21,4 @@ learn-next = Now a game of your own, with a coach at your side: arcana play { $g
 learn-enter = Enter to go on
 learn-enter-back = Enter to take it back
 learn-only-enter = There is nothing to do here but read. Press Enter to go on; help lists the commands.
-learn-commands = Type the number or the words of a move. Other commands: card NAME shows a card, back goes a step back, again starts over, quit leaves (you can go on later).
+learn-commands = Type the number or the words of a move. Other commands: card NAME shows a card, language CODE speaks another language, back goes a step back, again starts over, quit leaves (you can go on later).

@@ -54,7 +54,7 @@ puzzle-proof-block = Proved: in { $worlds } different worlds that agree with wha
 puzzle-proof-search = Long searches agree: it wins at least { $lead } % more often than any other move.
 
 puzzle-title = { $id }: { $theme }
-puzzle-how = Choose the best move. `?` gives a hint, `answer` shows the solution, `card NAME` a card, `quit` leaves.
+puzzle-how = Choose the best move. `?` gives a hint, `answer` shows the solution, `card NAME` a card, `language CODE` speaks another language, `quit` leaves.
 puzzle-right = Right! { $move }
 puzzle-wrong = { $move } is not it. Look again, or type `answer`.
 puzzle-answer = { $n ->
@@ -65,3 +65,11 @@ puzzle-answer = { $n ->
 puzzle-score = { $bot } solves { $n } of { $all }.
 puzzle-yes = yes
 puzzle-no = no
+
+## At which table a puzzle is played
+
+puzzle-seats = { $n } { $n ->
+    [one] seat
+   *[other] seats
+}
+puzzle-all-sets = all sets

@@ -4,7 +4,7 @@
 ### The style: essences with capitals and all numbers as digits; types of cards in small letters; the card speaks of itself
 ### as "this" and to its player as "you"; "a, b and c" without a comma before "and"; every sentence ends with a full stop.
 
-## Essences
+## Essences: each name is given $n, how many there are
 
 resarcana-essence-elan = Elan
 resarcana-essence-life = Life
@@ -17,7 +17,7 @@ resarcana-essence-pearl = { $n ->
 }
 # $n essences of one kind, as in "2 Elan"
 resarcana-essence-counted = { $n } { $kind }
-# $barred tells whether kinds are excluded, which are then in $barring ("Death or Gold")
+# $barred tells whether kinds are excluded, which are then in $barring ("Death or Gold") and $barring_all ("Death and Gold")
 resarcana-essence-any = { $n ->
     [one] { $n } essence of any kind
    *[other] any { $n } essences
@@ -90,6 +90,8 @@ resarcana-trigger-own_monument_claimed = you claim another monument
 resarcana-trigger-own_gold_gained = you gain Gold
 
 ## Costs
+## Every step is given $n, $m, $amount, $any, $kind, $kinded, $kinds, $choices, $chosen, $barred, $barring (listed with
+## "or"), $barring_all (with "and"), $where, $given, $counted, $type, $typed, $types and $types_many: see `step` in sentences.py.
 ## $type is the type wanted (creature, dragon, demon or mage), "several" if there is a choice, or "none"; $types and
 ## $types_many are the same in words: "creature or dragon", "creatures or dragons".
 
@@ -132,6 +134,8 @@ resarcana-step-deck_card = usable only while your deck has at least { $n } { $n 
 }.
 
 ## What a player may do to be spared a loss of Life: phrases that follow "unless they"
+## Every step is given $n, $m, $amount, $any, $kind, $kinded, $kinds, $choices, $chosen, $barred, $barring (listed with
+## "or"), $barring_all (with "and"), $where, $given, $counted, $type, $typed, $types and $types_many: see `step` in sentences.py.
 
 resarcana-instead-pay = pay { $amount }
 resarcana-instead-discard = discard { $n } { $type ->
@@ -150,6 +154,8 @@ resarcana-instead-destroy_own = destroy { $type ->
 }
 
 ## Effects
+## Every step is given $n, $m, $amount, $any, $kind, $kinded, $kinds, $choices, $chosen, $barred, $barring (listed with
+## "or"), $barring_all (with "and"), $where, $given, $counted, $type, $typed, $types and $types_many: see `step` in sentences.py.
 
 resarcana-step-gain = gain { $amount }
 resarcana-step-gain_any = gain { $any }
@@ -287,12 +293,14 @@ resarcana-collect-grow = if you take nothing from this, add { $n } { $n ->
    *[other] essences
 } of each kind already on it
 resarcana-collect-upkeep = pay { $amount } or turn this
-# $which is the key of what costs less: artifact, creature, dragon or demon
+# $which is the key of what costs less: artifact, creature, dragon or demon; $barring_all is $barring with "and"
 resarcana-discount = { $on } cost you { $n } less to place{ $barred ->
     [yes] , but never less { $barring }
    *[no] { "" }
 }.
-# $first is "no" where the card has said before that it is worth points; $which is the key of the essence or type
+## Points beside the fixed ones. $first is "no" where the card has said before that it is worth points; $which is the key of
+## the essence or type
+
 resarcana-score-essence = { $first ->
     [yes] Worth
    *[no] Also worth
@@ -317,6 +325,8 @@ resarcana-score-artifacts = { $first ->
     [one] artifact
    *[other] { $every } artifacts
 } you have in play.
+## The rest
+
 resarcana-points = Worth { $n } { $n ->
     [one] point
    *[other] points
@@ -354,4 +364,18 @@ resarcana-cards-place = { $side ->
    *[moon] Moon
 } side of { $tile }; the other side is { $other }.
 resarcana-cards-stand-in = Stand-in: the printed card is not known in full. Made up for this project: { $fields }.
+resarcana-tile = tile { $n }
+# parts of a card that were made up
+resarcana-part-collect = collect
+resarcana-part-cost = cost
+resarcana-part-discounts = discounts
+resarcana-part-limits = limits
+resarcana-part-name = name
+resarcana-part-number-of-powers = number of powers
+resarcana-part-points = points
+resarcana-part-scoring = scoring
+resarcana-part-types = types
+resarcana-part-power-cost = power { $n } cost
+resarcana-part-power-effect = power { $n } effect
+resarcana-part-power-react = power { $n } react
 resarcana-stand-in-mark = ~ marks cards that are stand-ins, wholly or in part.

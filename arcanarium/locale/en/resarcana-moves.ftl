@@ -10,7 +10,7 @@ resarcana-group-gain = gain
 resarcana-group-lose = lose
 resarcana-group-choose = choose
 
-# a move in a sentence
+# a move in a sentence; $group is the key of the heading: use, place, claim, discard, pay, gain, lose, pass or choose
 resarcana-hint-move = { $heading } { $label }
 resarcana-move-pass = and take another magic item and draw a card
 resarcana-move-claim-top-monument = the top monument, unseen

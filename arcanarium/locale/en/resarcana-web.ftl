@@ -69,6 +69,10 @@ resarcana-web-points-from = Where the points come from
 resarcana-web-known-hand = Known to be in the hand
 resarcana-web-known-deck = Known to be in the deck or the hand
 resarcana-web-open-seat = { $name }: look closer
+resarcana-web-more = { $n ->
+    [one] One more card in play by { $name }: look closer
+   *[other] { $n } more cards in play by { $name }: look closer
+  }
 resarcana-web-none = No cards.
 resarcana-web-known-why = Nothing here is secret: it follows from what everyone has seen. In a first game all decks are known. Otherwise cards were shown, drafted or taken back openly.
 

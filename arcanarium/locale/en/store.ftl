@@ -16,4 +16,4 @@ store-notice-gaps = The database was damaged, and so was its second copy. What c
    *[other] entries
  } and cannot go on. The damaged file was kept.
 store-notice-forward = The latest changes to the database were lost. They have been made again from its second copy: { $writes } writes. Nothing is missing.
-store-notice-damaged = The database is damaged. Games go on as far as they can; it will be mended when the server is restarted.
+store-notice-damaged = The database is damaged, and is being mended from its second copy. Nothing can be saved for a moment; the games will go on.

@@ -9,6 +9,12 @@ list-more = { $head }, { $next }
 list-effects = { $head }, and { $next }
 # whole sentences
 list-sentences = { $head } { $next }
+# one of several of a name: the second bot of a kind, the second power of a card
+numbered = { $name } { $n }
+# so many of something, as in "2 Elan"; $what has the form for $n already
+counted = { $n } { $what }
+# a kind of card, and more about it: "artifact: dragon, creature", "relic: Harbour"
+kind-with = { $kind }: { $more }
 
 ## Lines of the log
 

@@ -40,6 +40,7 @@ play-commands =
     { "  " }board      draw the table again
     { "  " }table      everything on the table, in full
     { "  " }coach      let the coach speak, or silence it (against bots only)
+    { "  " }language   the languages; language CODE goes on in another one
     { "  " }fast       turn the pause after your turns off, or on again
     { "  " }save       where the game is saved; save FILE makes a copy
     { "  " }quit       leave; the game is saved
@@ -62,6 +63,8 @@ play-over = { $n ->
 play-match-wins = Games won: { $score }.
 score-total = Total
 
+# a move as it can be typed: the heading it is listed under, and what stands there; $group is the key of the heading
+move-words = { $heading } { $label }
 move-no-number = The moves are numbered 1 to { $n }.
 move-which = Which one: { $options }?
 move-none = “{ $text }” is not a move. Type a number or the text of a move; help shows all commands.
@@ -107,50 +110,12 @@ replay-more = Step through a recorded game: Enter goes on, other commands as sho
 replay-help-file = the record
 replay-help-all = print the whole game at once
 replay-help-seat = look over the shoulder of this seat, A to E; else nobody's hand shows
-replay-how = Enter: on · b: back · N: to round N · e: to the end · log · q: leave
+replay-how = Enter: on · b: back · N: to round N · e: to the end · log · language CODE · q: leave
 replay-at = Step { $n } of { $all }
 replay-start = The start of the game.
 replay-end = The end of the record.
 replay-no-round = There is no round { $n }.
 replay-warning = Note: { $warning }.
-
-## arcana analyse
-
-analyse-help = look at a recorded game again: what each decision gave away, and what was luck
-analyse-more = With a record: a table of its decisions. Without one: answer the queries of a program, JSON lines on the standard input and output, as docs/analysis.md describes.
-analyse-help-record = the record to look at
-analyse-help-turns = only these decisions, counted from 0, like 3,10-12
-analyse-help-visits = how long to think about each decision, in visits; the same answer on every machine
-analyse-help-seconds = how long to think about each decision, in seconds
-analyse-help-open = with all cards open, not only with what each seat could see
-analyse-help-seed = a number that decides what is imagined
-analyse-help-json = print the result as JSON
-analyse-turns-how = “{ $text }” is not a list of decisions; write one such as 3,10-12
-analyse-thinking = Thinking
-analyse-nothing = There is no decision with a choice in it.
-analyse-how-to-read = Skill: what own decisions gave away. Gifts: what rivals gave away. Luck: all the rest. Chances to win, in hundredths.
-analyse-column-turn = Turn
-analyse-column-round = Round
-analyse-column-player = Player
-analyse-column-played = Played
-analyse-column-before = Before
-analyse-column-after = After
-analyse-column-loss = Loss
-analyse-column-verdict = { "" }
-analyse-column-best = Best
-analyse-column-inaccuracies = Inaccuracies
-analyse-column-mistakes = Mistakes
-analyse-column-blunders = Blunders
-analyse-column-started = Start
-analyse-column-skill = Skill
-analyse-column-gifts = Gifts
-analyse-column-luck = Luck
-analyse-column-ended = End
-analyse-is-ok = ok
-analyse-is-inaccuracy = inaccuracy
-analyse-is-mistake = mistake
-analyse-is-blunder = blunder
-analyse-is-unseen = not looked at
 
 ## arcana sim
 
@@ -233,6 +198,7 @@ cards-help-guild = only cards of this guild
 cards-help-district = only cards of this district
 cards-no-cards = { $game } has no cards to look up
 cards-help-filter = only cards of this { $name }
+cards-help-all = print what every card says, sorted by name
 cards-help-stand-ins = only cards that are stand-ins, wholly or in part
 cards-help-plain = letters instead of signs, and no colours
 cards-name = Card
@@ -248,3 +214,57 @@ cards-none = No card matches. Try fewer words, or `arcana cards` for all of them
 cards-price = Cost: { $cost }
 cards-not-by = The cards of { $game } cannot be looked up by { $name }.
 cards-no-filter = There is no { $name } “{ $wanted }”; choose { $known }.
+
+## The language, in every command
+
+main-help-language = the language to speak: { $known }; otherwise as { $variable }, LC_ALL, LC_MESSAGES or LANG say
+language-none = there are no texts in “{ $language }”; the languages are { $known }
+language-now = English it is. Others: { $known }. Type “language” and one of them.
+
+## What the command line says by itself
+## $what is what was typed, or the names of arguments
+
+parse-usage = usage:
+parse-options = options
+parse-positionals = positional arguments
+parse-help = show this help message and exit
+parse-version = show program's version number and exit
+parse-error = { $prog }: error: { $problem }
+parse-argument = argument { $argument_name }: { $problem }
+parse-expected-one = expected one argument
+parse-expected-at-most-one = expected at most one argument
+parse-expected-at-least-one = expected at least one argument
+parse-expected = { $n ->
+    [one] expected { $n } argument
+   *[other] expected { $n } arguments
+}
+parse-required = the following arguments are required: { $what }
+parse-required-one = one of the arguments { $what } is required
+parse-unknown = unrecognized arguments: { $what }
+parse-not-with = not allowed with argument { $what }
+parse-takes-none = ignored explicit argument “{ $what }”
+parse-ambiguous = ambiguous option: { $option } could match { $matches }
+# $type is the key of what is wanted: int, float or something else
+parse-bad-value = { $type ->
+    [int] “{ $value }” is not a whole number
+    [float] “{ $value }” is not a number
+   *[other] “{ $value }” cannot be read
+}
+parse-bad-choice = invalid choice: “{ $value }” (choose from { $choices })
+parse-bad-command = there is no command “{ $parser_name }”; the commands are { $choices }
+parse-cannot-open = cannot open { $filename }: { $error }
+
+## Files
+
+file-not-found = there is no such file
+file-not-allowed = you may not read or write it
+file-is-folder = it is a folder
+file-is-no-folder = a part of its path is not a folder
+file-exists = it is there already
+file-full = there is no room left on the disk
+# An error in a file of cards, a position or a lesson, which nobody has translated; the reason is English.
+file-error = { $where }: { $reason }
+
+## Numbers
+
+percent = { $n } %

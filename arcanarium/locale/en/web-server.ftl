@@ -3,6 +3,7 @@
 web-refused-malformed = The server did not understand that. Reload the page if it happens again.
 web-refused-too-long = That is too long.
 web-refused-too-fast = You are doing that too often. Wait a moment and try again.
+review-refused-one = A review that you asked for is under way. Wait for it, or stop it.
 web-refused-foreign = This came from another site, so it was not done.
 web-refused-stale = The table had moved on before this arrived. Look at it again, and choose once more.
 web-refused-illegal = That cannot be done now.
@@ -33,6 +34,9 @@ web-refused-record-later = The record can be read when the game is over: it hold
 web-refused-name = A name has 1 to { $most } visible characters.
 web-refused-account-name = The name of an account cannot change, except for its capitals.
 web-refused-language = There are no texts in that language. Choose one of these: { $known }.
+web-refused-unknown-game = There is no game “{ $game }”.
+web-refused-not-found = There is nothing at this address.
+web-refused-failed = Something went wrong here. It has been noted; please try again.
 web-refused-has-account = You have an account already.
 web-refused-name-taken = Somebody has an account with this name. Choose another, or log in.
 web-refused-password = A password has { $least } to { $most } characters.
@@ -60,3 +64,8 @@ serve-allowed-page = “auto”, “bundle” or “sources”
 serve-page-stale = The page comes from its sources, which is slower: they are newer than the bundle. “make web” makes the bundle anew.
 serve-page-missing = The page comes from its sources, which is slower: there is no bundle that can be used. “make web” makes one.
 serve-page-not-bundled = ARCANARIUM_PAGE is “bundle”, but the bundle of the page is missing or older than the sources beside it. “make web” makes it anew.
+
+# What stands in the page before its texts are here, what search engines and messengers show of it, and what installs it.
+page-description = The Arcana games in the browser, against friends and bots.
+page-late = This takes long. It is tried again by itself.
+page-noscript = Arcanarium draws its tables with JavaScript. Please allow it for this page, or play in the terminal with “arcana play”.

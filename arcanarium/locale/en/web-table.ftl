@@ -7,6 +7,7 @@ table-gone = There is no such table
 table-gone-what = The link may be incomplete, or the table was cleared away long ago.
 table-problem = The table cannot be shown
 table-broken = This game cannot go on
+table-closed = This table was closed by those who run the site.
 table-offline = Connection lost. Reconnecting…
 board-label = The table
 watchers = { $n ->

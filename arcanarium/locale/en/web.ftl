@@ -14,6 +14,7 @@ title-notfound = Nothing here
 ## Around every page
 
 guest = Guest
+former-player = A former player
 save = Save
 close = Close
 reload = Reload the page

@@ -1,0 +1,60 @@
+### `arcana-admin`, for operators of a server.
+
+admin-help = Einen Server betreuen: Sicherungen, Tische, Personen. Geht auch, während der Server läuft; er merkt es binnen Sekunden. Einstellungen sind die Umgebungsvariablen des Servers.
+admin-help-status = Zahlen der Seite
+admin-help-backup = eine Sicherung der Datenbank in eine Datei schreiben, auch während der Server läuft
+admin-help-restore = eine Sicherung an die Stelle der Datenbank setzen; halte vorher den Server an
+admin-help-tables = Tische auflisten, die neuesten zuerst
+admin-help-end-table = einen Tisch endgültig schließen
+admin-help-delete-table = einen Tisch löschen, mit allem, was dort gespielt und gesagt wurde
+admin-help-people = Personen auflisten, die neuesten zuerst: ID, Art, angelegt, zuletzt gesehen, Name
+admin-help-kick = jemanden überall abmelden
+admin-help-ban = jemanden von der Seite ausschließen
+admin-help-mute = jemandem den Chat verbieten
+admin-help-ban-address = eine Adresse oder ein Netz, etwa 203.0.113.0/24, von der Seite ausschließen
+admin-help-unban = einen Ausschluss beenden
+admin-help-unmute = jemandem den Chat wieder erlauben
+admin-help-unban-address = eine Adresse wieder einlassen
+admin-help-bans = geltende Sperren auflisten
+admin-help-export = alles über jemanden Gespeicherte als JSON in eine Datei schreiben
+admin-help-delete = jemanden endgültig löschen; Partien bleiben, unter anderem Namen
+admin-help-reset-link = ein Link, mit dem jemand ein neues Passwort setzt
+admin-help-prune = alte Partien löschen, und Gäste, die nicht wiedergekommen sind
+admin-help-rotate-key = einen neuen Schlüssel für Cookies machen; der alte wird noch eine Weile angenommen
+admin-help-file = die Datei
+admin-help-table = die ID des Tisches
+admin-help-who = der Name eines Kontos oder eine ID, wie „people“ sie auflistet
+admin-help-address = eine Adresse oder ein Netz
+admin-help-reason = was den Betroffenen gesagt wird
+admin-help-days = für so viele Tage; ohne Angabe, bis es beendet wird
+admin-help-limit = wie viele höchstens
+admin-help-part = nur Namen, die das enthalten
+admin-help-guests-after = Gäste, die so viele Tage nicht gesehen wurden
+admin-help-games-after = Partien, die so viele Tage nicht berührt wurden, außer laufenden
+admin-help-yes = nicht nachfragen
+
+admin-not-found = „{ $what }“ gibt es hier nicht.
+admin-cannot = Das war nicht möglich: { $reason }
+admin-backed-up = Die Sicherung ist in { $file } ({ $bytes } Bytes).
+admin-sure-restore = Alles in der Datenbank wird durch { $file } ersetzt. Ist der Server angehalten, und willst du das? Schreibe „yes“.
+admin-restored = Zurückgespielt. Was vorher da war, ist aufbewahrt in: { $kept }
+admin-key-in-settings = der Schlüssel steht in ARCANARIUM_SECRET. Setze den alten in ARCANARIUM_OLD_SECRETS und einen neuen in ARCANARIUM_SECRET.
+admin-rotated = Es gibt einen neuen Schlüssel. Der Server unterschreibt ab dem nächsten Start damit und nimmt den alten noch { $days } Tage an.
+admin-sure-prune = { $games } Partien und { $guests } Gäste würden gelöscht. Schreibe „yes“, um es zu tun.
+admin-pruned = Gelöscht: { $games } Partien und { $guests } Gäste.
+admin-ended = Der Tisch { $table } ist geschlossen.
+admin-sure-delete-table = Der Tisch { $table } wird gelöscht, mit allem, was dort gespielt und gesagt wurde. Schreibe „yes“, um es zu tun.
+admin-waits = Geschlossen. In { $seconds } Sekunden, wenn jeder Server es bemerkt hat, wird er gelöscht.
+admin-deleted = Gelöscht: { $what }.
+admin-kicked = { $who } ist überall abgemeldet.
+admin-ordered = Erledigt. Es gilt binnen Sekunden.
+admin-order-ended = Beendet. Es gilt binnen Sekunden.
+admin-exported = Alles Gespeicherte ist in { $file }.
+admin-sure-delete = { $who } wird endgültig gelöscht. Schreibe „yes“, um es zu tun.
+
+serve-allowed-log = „messages“, „plain“ oder „json“
+
+web-refused-ban = Du darfst diese Seite nicht nutzen. Der Grund: { $reason }.
+web-refused-mute = Du darfst hier nicht chatten. Der Grund: { $reason }.
+web-refused-address = Von deiner Adresse aus darf niemand hierher.
+web-refused-when-closed = Dieser Tisch wurde von den Betreibern der Seite geschlossen.

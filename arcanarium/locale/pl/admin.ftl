@@ -1,0 +1,60 @@
+### `arcana-admin`, for operators of a server.
+
+admin-help = Opieka nad serwerem: kopie zapasowe, stoły, ludzie. Działa podczas pracy serwera, który zauważa zmiany w ciągu sekund. Ustawienia to zmienne środowiskowe serwera.
+admin-help-status = dane liczbowe o stronie
+admin-help-backup = zapisz kopię bazy danych do pliku, także podczas pracy serwera
+admin-help-restore = wstaw kopię w miejsce bazy danych; najpierw zatrzymaj serwer
+admin-help-tables = wypisz stoły, najnowsze najpierw
+admin-help-end-table = zamknij stół na dobre
+admin-help-delete-table = usuń stół ze wszystkim, co tam zagrano i powiedziano
+admin-help-people = wypisz ludzi, najnowszych najpierw: id, rodzaj, utworzenie, ostatnia wizyta, nazwa
+admin-help-kick = wyloguj kogoś wszędzie
+admin-help-ban = nie wpuszczaj kogoś na stronę
+admin-help-mute = nie pozwalaj komuś pisać na czacie
+admin-help-ban-address = nie wpuszczaj na stronę adresu albo sieci, na przykład 203.0.113.0/24
+admin-help-unban = zakończ blokadę
+admin-help-unmute = pozwól komuś znów pisać na czacie
+admin-help-unban-address = wpuść znów adres
+admin-help-bans = wypisz obowiązujące blokady
+admin-help-export = zapisz do pliku JSON wszystko, co przechowywane jest o kimś
+admin-help-delete = usuń kogoś na dobre; gry zostają, pod inną nazwą
+admin-help-reset-link = link, za pomocą którego ktoś ustawi nowe hasło
+admin-help-prune = usuń stare gry i gości, którzy nie wrócili
+admin-help-rotate-key = utwórz nowy klucz do ciasteczek; stary jest przez jakiś czas uznawany
+admin-help-file = plik
+admin-help-table = id stołu
+admin-help-who = nazwa konta albo id z listy „people”
+admin-help-address = adres albo sieć
+admin-help-reason = co usłyszą ci, których to dotyczy
+admin-help-days = na tyle dni; bez tego aż do zakończenia
+admin-help-limit = ile najwyżej
+admin-help-part = tylko nazwy, które to zawierają
+admin-help-guests-after = goście niewidziani od tylu dni
+admin-help-games-after = gry nieruszane od tylu dni, oprócz trwających
+admin-help-yes = nie pytaj
+
+admin-not-found = Nie ma tu „{ $what }”.
+admin-cannot = To się nie udało: { $reason }
+admin-backed-up = Kopia zapasowa jest w { $file } (bajty: { $bytes }).
+admin-sure-restore = Wszystko w bazie danych zastąpi { $file }. Czy serwer jest zatrzymany i czy tego chcesz? Wpisz „yes”.
+admin-restored = Przywrócono. To, co było wcześniej, jest w: { $kept }
+admin-key-in-settings = klucz stoi w ARCANARIUM_SECRET. Przenieś stary do ARCANARIUM_OLD_SECRETS, a nowy wpisz do ARCANARIUM_SECRET.
+admin-rotated = Jest nowy klucz. Serwer podpisuje nim od następnego startu, a stary uznaje jeszcze przez dni: { $days }.
+admin-sure-prune = Do usunięcia: gry: { $games }, goście: { $guests }. Wpisz „yes”, aby to zrobić.
+admin-pruned = Usunięto: gry: { $games }, goście: { $guests }.
+admin-ended = Stół { $table } jest zamknięty.
+admin-sure-delete-table = Stół { $table } zostanie usunięty ze wszystkim, co tam zagrano i powiedziano. Wpisz „yes”, aby to zrobić.
+admin-waits = Zamknięto. Za { $seconds } s, gdy zauważą to wszystkie serwery, nastąpi usunięcie.
+admin-deleted = Usunięto: { $what }.
+admin-kicked = { $who }: wylogowano wszędzie.
+admin-ordered = Gotowe. Zadziała w ciągu sekund.
+admin-order-ended = Zakończono. Zadziała w ciągu sekund.
+admin-exported = Wszystko, co przechowywane, jest w { $file }.
+admin-sure-delete = { $who }: usunięcie na dobre. Wpisz „yes”, aby to zrobić.
+
+serve-allowed-log = „messages”, „plain” albo „json”
+
+web-refused-ban = Nie możesz korzystać z tej strony. Powód: { $reason }.
+web-refused-mute = Nie możesz tu pisać na czacie. Powód: { $reason }.
+web-refused-address = Z Twojego adresu nikt nie może tu wejść.
+web-refused-when-closed = Ten stół zamknęli ci, którzy prowadzą stronę.

@@ -1,0 +1,75 @@
+### Puzzles: `arcana puzzle`.
+
+puzzle-help = rozwiązuj pozycje ze znanym najlepszym ruchem albo niech rozwiązuje je bot
+puzzle-more = Bez id wypisuje zagadki. Podaj jedną, aby ją rozwiązać. Widzisz to, co gracz na tym miejscu, i nic więcej.
+puzzle-help-id = zagadka do rozwiązania
+puzzle-help-answer = od razu pokaż rozwiązanie
+puzzle-help-check = niech ten bot rozwiąże wszystkie zagadki albo te, które zostawiają inne opcje
+puzzle-help-theme = tylko zagadki na ten temat
+puzzle-help-game = tylko zagadki z tej gry
+puzzle-help-folder = własne zagadki: folder plików .toml
+puzzle-help-seed = liczby losowe bota
+puzzle-help-json = wypisz JSON
+
+puzzle-theme-win-now = wygraj teraz
+puzzle-theme-win-now-hint = Możesz wygrać w tej rundzie, cokolwiek zrobią inni.
+puzzle-theme-token = dobra chwila na pas
+puzzle-theme-token-hint = Czy zostało coś warte więcej niż bycie pierwszym?
+puzzle-theme-block = powstrzymaj rywala
+puzzle-theme-block-hint = Rywal zaraz wygra. Powstrzyma to tylko właściwy ruch.
+puzzle-theme-react-or-keep = reaguj albo oszczędzaj
+puzzle-theme-react-or-keep-hint = Ile Twoja odpowiedź jest warta teraz, a ile później?
+puzzle-theme-payment = właściwa zapłata
+puzzle-theme-payment-hint = To, co zachowasz, jest tak samo ważne jak to, co dostaniesz.
+puzzle-theme-bribe-or-wait = przekup albo czekaj
+puzzle-theme-bribe-or-wait-hint = Łapówka jest możliwa. Czy to najlepszy użytek z tej karty?
+puzzle-theme-bluff = zakryte karty
+puzzle-theme-bluff-hint = Czego rywale nie widzą, to muszą zgadywać.
+puzzle-theme-set-up = dobry początek
+puzzle-theme-set-up-hint = Na stole nic jeszcze nie ma. Co wygra grę?
+puzzle-theme-plan = znajdź plan
+puzzle-theme-plan-hint = Jeden ruch jest o wiele lepszy od wszystkich innych.
+
+puzzle-column-id = Zagadka
+puzzle-column-game = Gra
+puzzle-column-table = Stół
+puzzle-column-theme = Temat
+puzzle-column-proof = Skąd wiadomo
+puzzle-column-solved = Rozwiązana
+puzzle-column-move = Zagrano
+puzzle-column-solution = Rozwiązanie
+puzzle-count = { $n ->
+    [one] Jedna zagadka.
+    [few] { $n } zagadki.
+   *[other] { $n } zagadek.
+} `arcana puzzle ID` pozwala rozwiązać jedną z nich.
+puzzle-none = Nie ma takich zagadek.
+puzzle-no-theme = Nie ma tematu „{ $theme }”; wybierz: { $known }.
+puzzle-which = Podaj jedną zagadkę dla --answer; `arcana puzzle` je wypisuje.
+
+puzzle-way-win = dowód
+puzzle-way-block = dowód
+puzzle-way-search = szukanie
+puzzle-proof-win = Udowodnione: w { $worlds } różnych światach zgodnych z tym, co widzisz, sprawdzono każdy wariant do końca rundy z odkrytymi kartami. Ten ruch wygrywa przeciw każdej obronie; każdy inny zostawia wyjście.
+puzzle-proof-block = Udowodnione: w { $worlds } różnych światach zgodnych z tym, co widzisz, sprawdzono każdy wariant do końca rundy z odkrytymi kartami. Po każdym innym ruchu rywal na pewno wygrywa w tej rundzie.
+puzzle-proof-search = Długie szukanie jest zgodne: ten ruch wygrywa co najmniej o { $lead } % częściej niż każdy inny.
+
+puzzle-title = { $id }: { $theme }
+puzzle-how = Wybierz najlepszy ruch. `?` podpowiada, `answer` pokazuje rozwiązanie, `card NAZWA` kartę, `language KOD` przechodzi na inny język, `quit` wychodzi.
+puzzle-right = Tak jest! { $move }
+puzzle-wrong = { $move } – to nie to. Spójrz jeszcze raz albo wpisz `answer`.
+puzzle-answer = { $n ->
+    [one] Rozwiązanie: { $moves }
+   *[other] Rozwiązują to te ruchy: { $moves }
+}
+
+puzzle-score = { $bot } rozwiązuje { $n } z { $all }.
+puzzle-yes = tak
+puzzle-no = nie
+
+puzzle-seats = { $n } { $n ->
+    [one] miejsce
+    [few] miejsca
+   *[other] miejsc
+}
+puzzle-all-sets = wszystkie zestawy

@@ -1,0 +1,75 @@
+### Задачи: `arcana puzzle`.
+
+puzzle-help = решать позиции, где известен лучший ход, или дать решать боту
+puzzle-more = Без id — список задач. С id — решать эту задачу. Вы видите то, что видит игрок на этом месте, и не больше.
+puzzle-help-id = задача, которую решать
+puzzle-help-answer = сразу показать решение
+puzzle-help-check = пусть этот бот решит все задачи или те, что отобраны другими ключами
+puzzle-help-theme = только задачи на эту тему
+puzzle-help-game = только задачи этой игры
+puzzle-help-folder = собственные задачи: папка с файлами .toml
+puzzle-help-seed = случайные числа бота
+puzzle-help-json = вывести JSON
+
+puzzle-theme-win-now = победа сейчас
+puzzle-theme-win-now-hint = Вы можете победить в этом раунде, что бы ни делали другие.
+puzzle-theme-token = время пасовать
+puzzle-theme-token-hint = Осталось ли что-то важнее, чем спасовать первым?
+puzzle-theme-block = остановить противника
+puzzle-theme-block-hint = Противник вот-вот победит. Остановит его только верный ход.
+puzzle-theme-react-or-keep = ответить или сберечь
+puzzle-theme-react-or-keep-hint = Чего ваша Реакция стоит сейчас и чего — потом?
+puzzle-theme-payment = верная плата
+puzzle-theme-payment-hint = То, что вы сбережете, так же важно, как то, что вы получите.
+puzzle-theme-bribe-or-wait = взятка или ожидание
+puzzle-theme-bribe-or-wait-hint = Взятка возможна. Лучшее ли это применение карты?
+puzzle-theme-bluff = лицом вниз
+puzzle-theme-bluff-hint = Чего противники не видят, о том им приходится гадать.
+puzzle-theme-set-up = хорошее начало
+puzzle-theme-set-up-hint = На столе еще ничего нет. Что выиграет игру?
+puzzle-theme-plan = найти план
+puzzle-theme-plan-hint = Один ход намного лучше всех остальных.
+
+puzzle-column-id = Задача
+puzzle-column-game = Игра
+puzzle-column-table = Стол
+puzzle-column-theme = Тема
+puzzle-column-proof = Откуда
+puzzle-column-solved = Решено
+puzzle-column-move = Сыграно
+puzzle-column-solution = Решение
+puzzle-count = { $n } { $n ->
+    [one] задача
+    [few] задачи
+   *[many] задач
+}. Решать одну из них: `arcana puzzle ID`.
+puzzle-none = Таких задач нет.
+puzzle-no-theme = Темы «{ $theme }» нет; выберите: { $known }.
+puzzle-which = Назовите одну задачу для --answer; список: `arcana puzzle`.
+
+puzzle-way-win = доказано
+puzzle-way-block = доказано
+puzzle-way-search = перебор
+puzzle-proof-win = Доказано. Проверено разных миров: { $worlds }; все они согласны с тем, что вы видите, и в каждом с открытыми картами пройдены все линии до конца раунда. Этот ход побеждает против любой защиты; любой другой оставляет выход.
+puzzle-proof-block = Доказано. Проверено разных миров: { $worlds }; все они согласны с тем, что вы видите, и в каждом с открытыми картами пройдены все линии до конца раунда. После любого другого хода противник в этом раунде наверняка побеждает.
+puzzle-proof-search = Долгие переборы сходятся: этот ход побеждает по меньшей мере на { $lead } % чаще любого другого.
+
+puzzle-title = { $id }: { $theme }
+puzzle-how = Выберите лучший ход. `?` — подсказка, `answer` — решение, `card НАЗВАНИЕ` — карта, `language КОД` — другой язык, `quit` — выйти.
+puzzle-right = Верно! { $move }
+puzzle-wrong = { $move } — не то. Посмотрите еще раз или введите `answer`.
+puzzle-answer = { $n ->
+    [one] Решение: { $moves }
+   *[many] Решают эти ходы: { $moves }
+}
+
+puzzle-score = { $bot }: решено { $n } из { $all }.
+puzzle-yes = да
+puzzle-no = нет
+
+puzzle-seats = { $n } { $n ->
+    [one] место
+    [few] места
+   *[many] мест
+}
+puzzle-all-sets = все наборы
