@@ -35,6 +35,7 @@ MODULES = {
     "events.py": "the common part in engine, and the facts of the events of each game",
     "game.py": "the game in progress in core, and the Rules object of each game",
     "guard.py": "around every request of the server, and around the bots of others",
+    "ledger.py": "the protocol in engine, and the books of each game",
     "position.py": "the common part in engine, and the writer of each game",
     "setup.py": "the rules of set-up of each game, and the questions before a game in the terminal",
     "taste.py": "the styles of play in engine, and what they are fond of in each game",

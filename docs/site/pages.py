@@ -15,6 +15,9 @@ from mkdocs.structure.pages import Page
 ROOT = Path(__file__).parents[2]
 PAGES = {
     "README.md": "index.md",
+    "README.de.md": "de/index.md",
+    "README.pl.md": "pl/index.md",
+    "README.ru.md": "ru/index.md",
     "CONTRIBUTING.md": "contributing.md",
     "CODE_OF_CONDUCT.md": "code_of_conduct.md",
     "SECURITY.md": "security.md",
