@@ -11,14 +11,11 @@ import pytest
 
 from arcanarium import Game, bots
 from arcanarium.core.errors import ConfigError
-from arcanarium.core.record import parse_record
-from arcanarium.engine.analysis import Limit
 from arcanarium.learn.analyst import Analyst
-from arcanarium.learn.decisions import points_of
 from arcanarium.learn.queries import BadQuery, read_query
-from arcanarium.learn.review import judged, review
 from arcanarium.terminal import analyse
 from arcanarium.terminal.main import main
+from tests.test_study import thrown_away
 from tests.thinkers import FakeThinker
 
 GOLDEN = Path(__file__).parent / "golden" / "cadwallon-2.arcana"
@@ -124,7 +121,7 @@ def test_a_queued_query_is_cancelled_and_others_are_answered(monkeypatch: pytest
 
 def test_the_version_is_told() -> None:
     [told] = asked({"id": 1, "query": "version"})
-    assert told["analysis"] == 1
+    assert told["analysis"] == 2
     assert told["games"]["resarcana"] >= 1
 
 
@@ -178,34 +175,28 @@ def test_two_queries_with_one_id_are_told_apart(monkeypatch: pytest.MonkeyPatch)
 # --- reviews ---
 
 
-def first_choice(loss: float, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The verdict on the first decision, if its move loses so much."""
-    record = parse_record(game().record())
-    point = next(iter(points_of(record, {0})))
-    assert point.line is not None
-    better = next(move.text for move in point.game.legal(point.seat) if move.text != point.line.text)
-    fake(monkeypatch, wins={better: 0.9, point.line.text: 0.9 - loss})
-    return judged(point, bots.thinker(point.game.rules, 1).think(point.seen, Limit())).verdict
+def test_a_review_is_a_query_too_and_tells_how_far_it_is() -> None:
+    *reports, last = asked({"id": 1, "query": "review", "record": game().record(), "visits": 4, "report_every": 1e-9})
+    assert [told["final"] for told in reports] == [False] * len(reports)
+    shares = [told["done"] for told in reports]
+    assert shares == sorted(shares)
+    assert (last["final"], last["review"]["finished"], last["review"]["visits"]) == (True, True, 4)
+    assert {"fair", "open"} == set(last["review"]["balance"])
 
 
-@pytest.mark.parametrize(("loss", "verdict"), [(0.0, "ok"), (0.029, "ok"), (0.035, "inaccuracy"), (0.081, "mistake"),
-                                               (0.151, "blunder")])
-def test_a_decision_is_called_after_what_it_loses(loss: float, verdict: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert first_choice(loss, monkeypatch) == verdict
+def test_a_review_is_cancelled_between_two_tasks() -> None:
+    answers: list[dict[str, Any]] = []
 
+    def answer(told: dict[str, Any]) -> None:
+        answers.append(told)
+        if told.get("final") is False and len(answers) == 1:
+            analyst._cancel(read_query('{"id": 2, "query": "cancel", "of": 1}'))
 
-def test_luck_and_skill_add_up_to_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    fake(monkeypatch)
-    record = parse_record(GOLDEN.read_text(encoding="utf-8"))
-    found = review(record, Limit(1))
-    assert record.result is not None
-    for account in found.accounts:
-        won = account.seat in record.result.winners
-        assert account.ended == (1 / len(record.result.winners) if won else 0)
-        assert account.started - account.given_away + account.given_by_rivals + account.luck == pytest.approx(
-            account.ended)
-    assert sum(account.given_away for account in found.accounts) == pytest.approx(
-        sum(account.given_by_rivals for account in found.accounts))
+    analyst = Analyst(answer)
+    analyst.feed(json.dumps({"id": 1, "query": "review", "record": game().record(), "visits": 4, "report_every": 1e-9}))
+    analyst.end()
+    analyst.run()
+    assert answers[1:] == [{"id": 2, "of": 1, "was": "running"}, {"id": 1, "final": True, "cancelled": True}]
 
 
 def test_turns_are_chosen_by_number() -> None:
@@ -214,19 +205,32 @@ def test_turns_are_chosen_by_number() -> None:
         analyse.turns_of("three")
 
 
-def test_people_get_a_table_and_programs_json(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path,
-) -> None:
-    fake(monkeypatch)
+def test_people_get_tables_and_programs_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "game.arcana"
     path.write_text(game().record(), encoding="utf-8")
-    assert main(["analyse", str(path), "--plain"]) == 0
-    assert "Ann" in capsys.readouterr().out
-    assert main(["analyse", str(path), "--json", "--turns", "0-2"]) == 0
+    assert main(["analyse", str(path), "--plain", "--visits", "4", "--all"]) == 0
+    shown = capsys.readouterr().out
+    assert "Ann" in shown
+    assert "what nobody could" in " ".join(shown.split())
+    assert main(["analyse", str(path), "--json", "--turns", "0-2", "--visits", "4"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert [one["turn"] for one in told["decisions"]] == [0, 1, 2]
-    assert {one["class"] for one in told["decisions"]} == {"ok"}
-    assert told["seats"] == []
+    assert (told["names"], told["balance"], told["questions"]) == (["Ann", "Bob"], {}, [])
+
+
+def test_mistakes_are_asked_until_a_good_move_is_found(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    record, solutions, played = thrown_away("resarcana")
+    path = tmp_path / "game.arcana"
+    path.write_text(str(record), encoding="utf-8")
+    typed = iter(["", "dance", played, solutions[0], "q"])
+    monkeypatch.setattr("builtins.input", lambda *_: next(typed))
+    assert main(["analyse", str(path), "--mistakes", "--plain", "--visits", "100"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "Find a better move!" in shown
+    assert shown.index("Not yet:") < shown.index("Yes! It wins")
+    assert "At the end of the round:" in shown
 
 
 def test_a_program_talks_to_it_over_its_standard_input() -> None:

@@ -15,7 +15,7 @@ from arcanarium.core.record import parse_record
 from arcanarium.core.rng import Rng
 from arcanarium.engine.analysis import Limit
 from arcanarium.learn.hints import FullHint, hint, sentences
-from arcanarium.locale import Texts
+from arcanarium.locale import Texts, languages
 from arcanarium.table import Table, bot, person
 from tests.thinkers import FakeThinker
 
@@ -228,10 +228,13 @@ def test_every_level_has_a_name_and_a_character(levels: list[str]) -> None:
     assert all(one["character"].endswith((".", "!")) for one in found)
 
 
-def test_people_read_the_names_of_characters_and_records_keep_the_level() -> None:
-    texts = Texts()
-    assert people.shown_names(["Ann", "level2 bot", "level2 bot 3", "greedy bot 2"], texts) == [
-        "Ann", texts.say("bot-level2"), f"{texts.say('bot-level2')} 3", "greedy bot 2"]
+@pytest.mark.parametrize("language", languages())
+def test_people_read_the_names_of_bots_and_records_keep_the_kind(language: str) -> None:
+    texts = Texts(language)
+    names = ["Ann", "level2 bot", "level2 bot 3", "greedy bot 2", "random bot", "greedy", "some bot"]
+    assert people.shown_names(names, texts) == [
+        "Ann", texts.say("bot-level2"), f"{texts.say('bot-level2')} 3", f"{texts.say('bot-greedy')} 2",
+        texts.say("bot-random"), "greedy", "some bot"]
 
 
 def test_every_style_has_a_word_and_a_line() -> None:

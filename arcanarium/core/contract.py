@@ -485,6 +485,8 @@ class GameSpec(Generic[S, Obs]):
     """Without it the game cannot be played in a browser."""
     coach: Callable[[Obs, TextSource, Sequence[str]], list[Note]] | None = None
     """What a beginner should know now, from what is seen, the weightiest first."""
+    ledger: Any = None
+    """What reviews count besides chances and points: an `engine.ledger.Ledger`."""
 
 
 AnyRules = Rules[Any, Any]

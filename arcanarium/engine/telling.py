@@ -13,11 +13,11 @@ def listed(items: Sequence[str], texts: TextSource, word: str = "and") -> str:
     return texts.say(f"list-{word}", head=in_a_row(most, texts), last=last) if most else last
 
 
-def in_a_row(items: Sequence[str], texts: TextSource) -> str:
-    """Items separated by commas: 'a, b, c'."""
+def in_a_row(items: Sequence[str], texts: TextSource, how: str = "more") -> str:
+    """Items separated by commas: 'a, b, c'; or whole sentences, one after the other."""
     head = items[0]
     for item in items[1:]:
-        head = texts.say("list-more", head=head, next=item)
+        head = texts.say(f"list-{how}", head=head, next=item)
     return head
 
 

@@ -17,12 +17,19 @@ from arcanarium.core.errors import ArcanariumError, ConfigError, FileError
 from arcanarium.core.game import Game
 from arcanarium.core.record import Record, parse_record, read_record
 from arcanarium.engine.analysis import Analysis, Limit
-from arcanarium.learn.answers import analysis_answer
+from arcanarium.learn.answers import DIGITS, analysis_answer
 from arcanarium.learn.decisions import Point, points_of, seat_number, think
 from arcanarium.learn.queries import USUAL_VISITS, VERSION, BadQuery, Id, Query, read_query
+from arcanarium.learn.study.lights import depth_of
+from arcanarium.learn.study.reviewing import Stage, review
+from arcanarium.learn.study.telling import as_data
 
 LONGEST_QUEUE = 10_000
 Answer = dict[str, Any]
+
+
+class Stopped(Exception):
+    """A review was cancelled."""
 
 
 class Analyst:
@@ -103,6 +110,9 @@ class Analyst:
             return self._running
 
     def _think(self, query: Query) -> None:
+        if query.query == "review":
+            self._review(query)
+            return
         points = _points(query)
         limit = Limit(query.visits or (0 if query.seconds else USUAL_VISITS), query.seconds)
         everything = query.mode == "open"
@@ -125,6 +135,28 @@ class Analyst:
             answer(think(point, limit, query.seed, everything, report), point, left, True)
             if query.cancelled:
                 return
+
+    def _review(self, query: Query) -> None:
+        """Answer with a whole review, and before that with how much is done, if reports were asked for."""
+        record = parse_record(query.record) if query.record else read_record(query.file)
+        Game.from_record(record)
+        reported = time.monotonic()
+
+        def progress(stage: Stage) -> None:
+            nonlocal reported
+            if query.cancelled:
+                raise Stopped
+            if query.report_every and time.monotonic() >= reported + query.report_every:
+                reported = time.monotonic()
+                self._say({"id": query.id, "final": False, "done": round(stage.done, DIGITS)})
+
+        try:
+            turns = query.turns if isinstance(query.turns, tuple) and query.turns else None
+            found = review(record, depth_of(query.depth, query.visits), seed=query.seed, turns=turns, progress=progress)
+        except Stopped:
+            self._say({"id": query.id, "final": True, "cancelled": True})
+            return
+        self._say({"id": query.id, "final": True, "review": as_data(found)})
 
     def _say(self, answer: Answer) -> None:
         with self._changed:

@@ -12,10 +12,10 @@ from typing import Any
 
 from arcanarium import bots
 from arcanarium.core import registry
-from arcanarium.core.contract import AnyFace, AnyRules, Observation, TextSource
+from arcanarium.core.contract import Action, AnyFace, AnyRules, Observation, TextSource
 from arcanarium.core.rng import Rng
 from arcanarium.engine.analysis import Analysis, Limit, MoveReport
-from arcanarium.engine.telling import listed
+from arcanarium.engine.telling import in_a_row, listed
 from arcanarium.learn.line_steps import LineStep, played
 
 WORLDS = 4
@@ -105,21 +105,7 @@ class Teller:
         return Advice(self.rules.action_text(self.world, move.action), self.words(move.action), win, move.error)
 
     def words(self, action: int) -> str:
-        """A move as the list of moves has it: its heading and its label, with words in place of signs."""
-        value = self.rules.action_value(self.world, action)
-        label = self.face.label(self.seen, value, self.texts, self.names)
-        counted = [self.counted(text, style) for text, style in label]
-        said = listed(counted, self.texts) if all(counted) else "".join(text for text, _ in label)
-        message = f"{self.rules.name}-hint-move"
-        return self.texts.say(message if self.texts.has(message) else "hint-move",
-                              heading=self.face.heading(self.seen, value, self.texts), label=said)
-
-    def counted(self, text: str, style: str) -> str:
-        """A number and a sign in words, as in "2 Elan"; empty for any other fragment."""
-        found = COUNTED.fullmatch(text)
-        if not found or not self.texts.has(f"sign-{style}"):
-            return ""
-        return f"{found[1]} {self.texts.say(f'sign-{style}', n=int(found[1]))}"
+        return move_words(self.rules, self.seen, self.rules.action_value(self.world, action), self.texts, self.names)
 
     # --- reasons ---
 
@@ -218,15 +204,30 @@ class Teller:
         return self.texts.say(how, what=self.words(other.action), n=round(100 * lead))
 
 
+def move_words(rules: AnyRules, seen: Observation, action: Action, texts: TextSource, names: Sequence[str]) -> str:
+    """A move as the list of moves has it: its heading and its label, with words in place of signs."""
+    face = registry.face(rules.name)
+    label = face.label(seen, action, texts, names)
+    parts = [counted(text, style, texts) for text, style in label]
+    said = listed(parts, texts) if all(parts) else "".join(text for text, _ in label)
+    if len(label) == 1 and not all(parts):
+        said = label[0][0]  # a name keeps its forms
+    message = f"{rules.name}-hint-move"
+    return texts.say(message if texts.has(message) else "hint-move", group=face.group(action),
+                     heading=face.heading(seen, action, texts), label=said)
+
+
+def counted(text: str, style: str, texts: TextSource) -> str:
+    """A number and a sign in words, as in "2 Elan"; empty for any other fragment."""
+    found = COUNTED.fullmatch(text)
+    if not found or not texts.has(f"sign-{style}"):
+        return ""
+    n = int(found[1])
+    return texts.say("counted", n=n, what=texts.say(f"sign-{style}", n=n))
+
+
 def sentences(found: FullHint, texts: TextSource) -> list[str]:
     """A hint as lines to read, the move first."""
     best = found.best
     lead = best.words if best.win is None else texts.say("hint-chance", what=best.words, n=round(100 * best.win))
-    return [lead, in_a_row_of_sentences(found.reasons, texts)] if found.reasons else [lead]
-
-
-def in_a_row_of_sentences(reasons: Sequence[str], texts: TextSource) -> str:
-    head = reasons[0]
-    for reason in reasons[1:]:
-        head = texts.say("list-sentences", head=head, next=reason)
-    return head
+    return [lead, in_a_row(found.reasons, texts, "sentences")] if found.reasons else [lead]

@@ -11,13 +11,14 @@ from math import isfinite
 from typing import Any
 
 from arcanarium.core.errors import ArcanariumError
+from arcanarium.learn.study.lights import DEPTHS
 
-VERSION = 1
+VERSION = 2
 """The version of the queries and answers. A field that is added leaves it as it is; other changes raise it."""
 USUAL_VISITS = 1000
 """How long is thought where a query gives no limit."""
 MOST_VISITS, MOST_SECONDS, MOST_MOVES, MOST_TURNS = 1_000_000_000, 86_400.0, 10_000, 100_000
-KINDS = ("analyse", "cancel", "version")
+KINDS = ("analyse", "review", "cancel", "version")
 MODES = ("seen", "open")
 SOURCES = ("position", "record", "file")
 Id = str | int
@@ -45,6 +46,7 @@ class Query:
     turns: tuple[int, ...] | str = ()
     seat: str = ""
     mode: str = "seen"
+    depth: str = ""
     visits: int = 0
     seconds: float = 0.0
     report_every: float = 0.0
@@ -80,12 +82,13 @@ def read_query(line: str) -> Query:
 def _check_whole(query: Query) -> None:
     if query.query == "cancel" and query.of is None:
         raise BadQuery("a cancel query names the query to cancel", "of", query.id)
-    if query.query != "analyse":
+    if query.query not in ("analyse", "review"):
         return
+    sources = SOURCES if query.query == "analyse" else SOURCES[1:]
     named = [name for name in SOURCES if getattr(query, name)]
-    if len(named) != 1:
-        wrong = named[1] if named else SOURCES[0]
-        raise BadQuery(f"a query to analyse has one of {', '.join(SOURCES)}", wrong, query.id)
+    if len(named) != 1 or named[0] not in sources:
+        wrong = named[-1] if named else sources[0]
+        raise BadQuery(f"a query to {query.query} has one of {', '.join(sources)}", wrong, query.id)
     if query.turns and query.position:
         raise BadQuery("turns are those of a record; a position has one decision", "turns", query.id)
 
@@ -129,6 +132,7 @@ def _turns(value: Any) -> str:
 
 _FIELDS: dict[str, Callable[[Any], str]] = {
     "id": _id, "query": _one_of(*KINDS), "of": _id, "position": _text, "record": _text, "file": _text, "turns": _turns,
-    "seat": _text, "mode": _one_of(*MODES), "visits": _whole(0, MOST_VISITS), "seconds": _number(MOST_SECONDS),
+    "seat": _text, "mode": _one_of(*MODES), "depth": _one_of(*DEPTHS),
+    "visits": _whole(0, MOST_VISITS), "seconds": _number(MOST_SECONDS),
     "report_every": _number(MOST_SECONDS), "moves": _whole(1, MOST_MOVES), "seed": _whole(0, (1 << 62) - 1),
 }

@@ -15,31 +15,41 @@ from rich.table import Table
 from rich.text import Text
 
 from arcanarium.bots.people import shown_names
+from arcanarium.core import registry
+from arcanarium.core.contract import PUBLIC
 from arcanarium.core.errors import ConfigError
+from arcanarium.core.game import Game
 from arcanarium.core.record import SEATS, Record
-from arcanarium.engine.analysis import Limit
+from arcanarium.engine.telling import in_a_row
 from arcanarium.learn.analyst import Analyst, versions
-from arcanarium.learn.queries import USUAL_VISITS
-from arcanarium.learn.review import OK, Review, Verdict, review
-from arcanarium.locale import Texts
+from arcanarium.learn.decisions import seat_number
+from arcanarium.learn.study.balance import Review
+from arcanarium.learn.study.lights import DEPTHS, USUAL, Light, depth_of
+from arcanarium.learn.study.reviewing import Stage, review
+from arcanarium.learn.study.story import story_of
+from arcanarium.learn.study.telling import Data, ReviewTeller, as_data, marked, percent
+from arcanarium.locale.known_errors import explained
+from arcanarium.locale.reader import speech
 from arcanarium.terminal.look import STYLES, Look, words
+from arcanarium.terminal.mistakes import ask_all
 from arcanarium.terminal.replay import readable
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, _SubParsersAction
 
-DIGITS = 4
-
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add `analyse` to the command line."""
-    say = Texts().say
+    say = speech().say
     parser = subparsers.add_parser("analyse", help=say("analyse-help"), description=say("analyse-more"))
     parser.add_argument("record", nargs="?", metavar="RECORD", help=say("analyse-help-record"))
     parser.add_argument("--turns", metavar="N,N-N", help=say("analyse-help-turns"))
+    parser.add_argument("--depth", choices=tuple(DEPTHS), default=USUAL.name, help=say("analyse-help-depth"))
     parser.add_argument("--visits", type=int, default=0, help=say("analyse-help-visits"))
-    parser.add_argument("--seconds", type=float, default=0.0, help=say("analyse-help-seconds"))
     parser.add_argument("--open", action="store_true", help=say("analyse-help-open"))
+    parser.add_argument("--all", action="store_true", help=say("analyse-help-all"))
+    parser.add_argument("--mistakes", action="store_true", help=say("analyse-help-mistakes"))
+    parser.add_argument("--seat", help=say("analyse-help-seat"))
     parser.add_argument("--seed", type=int, default=1, help=say("analyse-help-seed"))
     parser.add_argument("--json", action="store_true", help=say("analyse-help-json"))
     parser.add_argument("--plain", action="store_true", help=say("play-help-plain"))
@@ -51,18 +61,27 @@ def run(args: Namespace) -> int:
         return answer_queries()
     look = Look(args.plain)
     record, damage = readable(args.record)
-    limit = Limit(args.visits or (0 if args.seconds else USUAL_VISITS), args.seconds)
+    seat = seat_number(args.seat, record.config.seats) if args.seat else PUBLIC
+    depth = depth_of(args.depth, args.visits)
     turns = turns_of(args.turns) if args.turns else None
+    look.show_game(registry.spec(record.config.game), Game.from_record(record).observe(PUBLIC))
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        bar = progress.add_task(look.say("analyse-thinking"))
-        found = review(record, limit, seed=args.seed, everything=args.open, turns=turns,
-                       progress=lambda done, all: progress.update(bar, completed=done, total=all))
+        bar = progress.add_task(look.say("analyse-thinking"), total=1.0)
+
+        def show(stage: Stage) -> None:
+            progress.update(bar, completed=stage.done)
+
+        found = review(record, depth, seed=args.seed, turns=turns, progress=show)
     if args.json:
-        print(json.dumps(as_data(record, found), ensure_ascii=False))
+        print(json.dumps({**versions(), "names": _names(record), **as_data(found)}, ensure_ascii=False))
+    elif args.mistakes:
+        ask_all(look, record, found, shown_names(_names(record), look.texts), seat)
     else:
-        show_review(look, record, found)
+        show_review(look, record, found, "open" if args.open else "fair", args.all or turns is not None, seat)
+    for warning in record.warnings:
+        look.print_message("replay-warning", warning=warning)
     if damage:
-        print(f"arcana: {damage}", file=sys.stderr)
+        print(f"arcana: {explained(damage, look.texts)}", file=sys.stderr)
         return 2
     return 0
 
@@ -94,7 +113,7 @@ def turns_of(text: str) -> set[int]:
     for part in text.split(","):
         first, _, last = part.strip().partition("-")
         if not first.isdecimal() or not (last or first).isdecimal() or int(last or first) > int(first) + 100_000:
-            raise ConfigError(Texts().say("analyse-turns-how", text=text))
+            raise ConfigError(speech().say("analyse-turns-how", text=text))
         found |= set(range(int(first), int(last or first) + 1))
     return found
 
@@ -102,73 +121,101 @@ def turns_of(text: str) -> set[int]:
 # --- for people ---
 
 
-def show_review(look: Look, record: Record, found: Review) -> None:
-    names = shown_names(_names(record), look.texts)
-    if not found.verdicts:
-        look.print_message("analyse-nothing")
-        return
-    look.print(_decisions(look, names, found.verdicts))
-    if found.accounts:
-        look.print(_accounts(look, names, found))
+def show_review(look: Look, record: Record, found: Review, light: Light, everything: bool, seat: int) -> None:
+    """Print a review: decisions, the chart as a table, turning points, luck, essences."""
+    names, data = shown_names(_names(record), look.texts), as_data(found)
+    _, positions = story_of(record)
+    teller = ReviewTeller(record, positions, data, look.texts, names)
+    said = teller.told()
+    shown = [one for one in data["decisions"] if (everything or marked(one)) and seat in (PUBLIC, one["seat"])]
+    if shown:
+        look.print(_decisions(look, teller, shown, light))
+    elif data["decisions"]:
+        look.print_message("analyse-no-marks")
+    if data["balance"]:
+        look.print(_rounds(look, names, data, light))
+        for line in said["turning"]:
+            look.print(words(line, "name"))
+        look.print()
+        look.print(_accounts(look, names, data, light))
         look.print(words(look.say("analyse-how-to-read"), "quiet"))
+        look.print(said["luck"][light])
+        _books(look, names, said)
+        if data["questions"]:
+            look.print(words(look.say("analyse-try-mistakes", n=len(data["questions"])), "brass"))
+    for note in said["notes"]:
+        look.print(words(note, "warn"))
 
 
-def _decisions(look: Look, names: Sequence[str], verdicts: Sequence[Verdict]) -> Table:
+def _decisions(look: Look, teller: ReviewTeller, shown: Sequence[Data], light: Light) -> Table:
     say = look.say
     table = _table(look, ("turn", True), ("round", True), ("player", False), ("played", False), ("before", True),
-                   ("after", True), ("loss", True), ("verdict", False), ("best", False))
-    for one in verdicts:
-        bad = one.verdict != OK
-        cells = [str(one.turn), str(one.round or ""), names[one.seat], one.played, percent(one.before),
-                 percent(one.after), percent(one.loss) if bad else "", say(f"analyse-is-{one.verdict}"),
-                 one.best if one.best != one.played else "="]
-        table.add_row(*cells, style=STYLES["warn"] if one.verdict in ("mistake", "blunder") else None)
+                   ("loss", True), ("verdict", False), ("luck", True), ("best", False))
+    for one in shown:
+        found = one["lights"][light]
+        bad = found["loss"] > 0 and found["verdict"] not in ("best", "good")
+        loss = say("analyse-loss", n=percent(found["loss"]), error=percent(found["error"])) if bad else ""
+        played, best = (teller.words(one["turn"], move) for move in (one["played"], found["best"]))
+        table.add_row(
+            str(one["turn"]), str(one["round"] or ""), teller.names[one["seat"]], played,
+            share(look, found["before"]), loss, say(f"study-is-{found['verdict']}"),
+            say(f"analyse-was-{found['fate']}", n=signed(look, found["luck"])) if found["fate"] else "",
+            best if found["best"] != one["played"] else "=",
+            style=STYLES["warn"] if found["verdict"] in ("mistake", "blunder") else None)
     return table
 
 
-def _accounts(look: Look, names: Sequence[str], found: Review) -> Table:
+def _rounds(look: Look, names: Sequence[str], data: Data, light: Light) -> Table:
+    """The chart as a table: chances and points at the end of each round."""
+    table = Table(box=box.ASCII2 if look.plain else box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(look.say("analyse-column-round"), justify="right")
+    for name in names:
+        table.add_column(look.say("analyse-chance-of", who=name), justify="right")
+        table.add_column(look.say("analyse-points-of", who=name), justify="right", style=STYLES["point"])
+    rounds = data["rounds"]
+    for step, now in enumerate(rounds):
+        if now and (step + 1 == len(rounds) or rounds[step + 1] != now):
+            cells = []
+            for seat in range(data["seats"]):
+                line = [chance for at, chance in data["balance"][light]["chances"][seat] if at <= step]
+                cells += [share(look, line[-1]) if line else "", str(data["points"][step][seat])]
+            table.add_row(str(now), *cells)
+    return table
+
+
+def _accounts(look: Look, names: Sequence[str], data: Data, light: Light) -> Table:
     table = _table(look, ("player", False), ("inaccuracies", True), ("mistakes", True), ("blunders", True),
-                   ("started", True), ("skill", True), ("gifts", True), ("luck", True), ("ended", True))
-    for one in found.accounts:
-        table.add_row(names[one.seat], *(str(one.counts[name]) for name in ("inaccuracy", "mistake", "blunder")),
-                      percent(one.started), signed(-one.given_away), signed(one.given_by_rivals), signed(one.luck),
-                      percent(one.ended))
+                   ("deal", True), ("skill", True), ("gifts", True), ("luck", True), ("drift", True), ("ended", True))
+    for one in data["balance"][light]["accounts"]:
+        changes = [one["deal"], -one["given_away"], one["gifts"], one["luck"], one["drift"]]
+        table.add_row(names[one["seat"]], *(str(one["counts"][name]) for name in ("inaccuracy", "mistake", "blunder")),
+                      *(signed(look, change) for change in changes), share(look, one["ended"]))
     return table
+
+
+def _books(look: Look, names: Sequence[str], said: Data) -> None:
+    for name, seat in zip(names, said["seats"], strict=True):
+        if seat["flows"]:
+            look.print_message("study-books", who=name, gained=seat["flows"]["gained"], lost=seat["flows"]["lost"],
+                               left=seat["left"])
+        if seat["idle"]:
+            look.print_message("study-idle", who=name, cards=in_a_row(seat["idle"], look.texts), n=len(seat["idle"]))
 
 
 def _table(look: Look, *columns: tuple[str, bool]) -> Table:
     made = Table(box=box.ASCII2 if look.plain else box.SIMPLE_HEAD, pad_edge=False)
     for name, number in columns:
-        made.add_column(Text(look.say(f"analyse-column-{name}")), justify="right" if number else "left")
+        heading = Text(look.say(f"analyse-column-{name}"))
+        made.add_column(heading, justify="right" if number else "left", overflow="fold")
     return made
 
 
-def percent(chance: float | None) -> str:
-    return "?" if chance is None else f"{100 * chance:.0f} %"
+def share(look: Look, chance: float) -> str:
+    return look.say("percent", n=look.figure(f"{percent(chance)}"))
 
 
-def signed(chance: float) -> str:
-    return f"{100 * chance:+.0f} %"
-
-
-# --- for programs ---
-
-
-def as_data(record: Record, found: Review) -> dict[str, Any]:
-    """A review as data for JSON: docs/analysis.md describes every field."""
-    return {
-        **versions(),
-        "game": record.config.game,
-        "names": _names(record),
-        "decisions": [{
-            "turn": one.turn, "round": one.round, "seat": SEATS[one.seat], "played": one.played, "best": one.best,
-            "before": round(one.before, DIGITS), "after": None if one.after is None else round(one.after, DIGITS),
-            "loss": round(one.loss, DIGITS), "class": one.verdict} for one in found.verdicts],
-        "seats": [{
-            "seat": SEATS[one.seat], "started": round(one.started, DIGITS), "ended": round(one.ended, DIGITS),
-            "skill": round(-one.given_away, DIGITS), "gifts": round(one.given_by_rivals, DIGITS),
-            "luck": round(one.luck, DIGITS), "counts": one.counts} for one in found.accounts],
-    }
+def signed(look: Look, chance: float) -> str:
+    return look.say("percent", n=look.figure(f"{percent(chance):+d}"))
 
 
 def _names(record: Record) -> list[str]:

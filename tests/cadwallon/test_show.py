@@ -185,7 +185,12 @@ def test_lines_of_the_log() -> None:
 ])
 def test_piles_are_called_after_people(pile: str, viewer: int, name: str) -> None:
     assert pile_name(pile, ENGLISH, NAMES, viewer) == name
-    assert pile_name(pile, ENGLISH) == (name if pile == "free" else pile)
+
+
+@pytest.mark.parametrize(("pile", "name"), [
+    ("A left", "A's left pile"), ("AB", "the pile between A and B"), ("free", "the free zone")])
+def test_piles_of_players_without_names_are_called_by_the_letters_of_their_seats(pile: str, name: str) -> None:
+    assert pile_name(pile, ENGLISH) == name
 
 
 def test_refusals_are_sentences() -> None:

@@ -15,6 +15,8 @@ from arcanarium.terminal.look import STYLES, Flow, styled, words
 
 
 class CadwallonBoard(Board):
+    LABELS = tuple(f"cadwallon-board-{label}" for label in ("objectives", "hand", "resource", "deck"))
+
     # --- small parts ---
 
     def sign(self, name: str) -> str:
@@ -79,7 +81,10 @@ class CadwallonBoard(Board):
     def zone(self, pile: dict[str, Any]) -> Text:
         """The name of a pile; a house marks a zone of the viewer, where agents lie face down."""
         own = self.view["viewer"] in pile["controlled"]
-        return Text.assemble((pile["pile"], STYLES["brass"]), (self.look.sign(" ⌂", " @") if own else "  ", "bold"))
+        owners, _, side = pile["pile"].partition(" ")
+        zone = "free" if pile["free"] else side or "between"
+        name = self.look.say(f"cadwallon-board-zone-{zone}", who=owners)
+        return Text.assemble((name, STYLES["brass"]), (self.look.sign(" ⌂", " @") if own else "  ", "bold"))
 
     def present(self, pile: dict[str, Any], seat: int) -> bool:
         return any(agent["seat"] == seat for agent in pile["agents"])

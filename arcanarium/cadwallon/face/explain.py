@@ -67,7 +67,7 @@ def why_not(state: State, seat: int, action: int) -> str:
     verb, card, pile = actions.verb_of(action), actions.card_of(action), actions.number_of(action)
     if cells[STEP] != TURN or verb not in TURN_VERBS:
         return f"cadwallon-why-not-asked|asked={decision_of(state, seat).kind}"
-    name = codec.name(card) if card else ""
+    name = codec.card(card).id if card else ""
     if not holds(cells, HAND + seat, card):
         return f"cadwallon-why-not-in-hand|card={name}"
     kind = box.kind[card]
@@ -83,7 +83,7 @@ def why_not(state: State, seat: int, action: int) -> str:
     if not stake:
         return f"cadwallon-why-no-stake|pile={codec.piles[pile]}"
     if verb == actions.BRIBE and box.kind[stake] != PERSONALITY:
-        return f"cadwallon-why-not-bribable|stake={codec.name(stake)}"
+        return f"cadwallon-why-not-bribable|stake={codec.card(stake).id}"
     alone = "militia-cannot-bribe" if verb == actions.BRIBE and _has_militia(state, seat, pile) else "no-agent"
     return f"cadwallon-why-{alone}|pile={codec.piles[pile]}"
 

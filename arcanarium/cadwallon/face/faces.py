@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from arcanarium.cadwallon.cards.cardfile import POWERS, THINGS, Card, Effect, Goal, load
 from arcanarium.core.contract import TextSource
+from arcanarium.engine.telling import in_a_row
 
 Fragment = tuple[str, str]
 """A piece of text and its style: a power, 'gold' for the golden value, 'point', 'sign' or 'text'."""
@@ -130,7 +131,7 @@ def goal_sentence(goal: Goal, texts: TextSource) -> str:
     if two != three or three != four:
         also = say(f"cadwallon-goal-seats-{'number' if three == four else 'numbers'}", more=three, most=four)
     things, many = say(kind, n=two), say(kind, n=9)
-    facts: dict[str, str | int] = {"number": two, "also": also, "power": "", "which": "any"}
+    facts: dict[str, str | int] = {"number": two, "also": also, "power": "", "which": "any", "thing": goal.thing}
     if goal.power:
         facts |= power_words(goal.power, texts)
         things, many = (say("cadwallon-goal-power", things=named, **facts) for named in (things, many))
@@ -151,6 +152,6 @@ def goal_sentence(goal: Goal, texts: TextSource) -> str:
 def provenance(card: Card, texts: TextSource) -> list[str]:
     """The sentences that say what on a card was designed for this project; shown with every card."""
     if card.provenance == "mixed":
-        attested = ", ".join(texts.say(f"cadwallon-attested-{what}") for what in card.attested)
+        attested = in_a_row([texts.say(f"cadwallon-attested-{what}") for what in card.attested], texts)
         return [texts.say("cadwallon-provenance-mixed", attested=attested)]
     return [texts.say("cadwallon-provenance-designed")] if card.designed else []

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from arcanarium.cadwallon.face.telling import tell
 from arcanarium.cadwallon.knowledge.observation import Seen
 from arcanarium.core.contract import Event, News, TextSource
+from arcanarium.engine.telling import in_a_row
 
 FOR_ALL = {"jubilee", "round_began", "idle_end", "no_stakes_left", "achieved", "scored", "tie_broken", "game_won"}
 """Kinds that everybody is told."""
@@ -22,7 +23,7 @@ def news(events: Sequence[Event], texts: TextSource, names: Sequence[str], viewe
     resolved = []
     for together in piles:
         cards = dict.fromkeys(f"card:{event.facts['card']}" for event in together if "card" in event.facts)
-        words = " ".join(tell(together, texts, names, viewer))
+        words = in_a_row(tell(together, texts, names, viewer), texts, "sentences")
         resolved.append(News(words, tuple(cards), len(piles) > 1))
     first = next((i for i, event in enumerate(noticed) if event.kind in OUTCOMES), 0)
     before = tell(noticed[:first], texts, names, viewer)

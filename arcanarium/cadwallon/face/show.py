@@ -267,8 +267,10 @@ def kind_name(card: dict[str, Any], texts: TextSource) -> str:
     """The kind of a card in words, as in 'agent: Guild of Thieves' or 'relic: Harbour'."""
     kind = texts.say(f"cadwallon-kind-{card['kind']}", n=1)
     if card["guild"]:
-        return f"{kind}: {card_name(card['guild'], texts)}"
-    return f"{kind}: {texts.say('cadwallon-district-' + card['district'])}" if card["district"] else kind
+        return texts.say("kind-with", kind=kind, more=card_name(card["guild"], texts))
+    if card["district"]:
+        return texts.say("kind-with", kind=kind, more=texts.say(f"cadwallon-district-{card['district']}"))
+    return kind
 
 
 def own_words(seen: Seen) -> dict[str, str]:

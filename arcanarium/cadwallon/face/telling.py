@@ -35,13 +35,11 @@ def card_name(id: str, texts: TextSource) -> str:
     return texts.say(CARD_MESSAGE + id) if texts.has(CARD_MESSAGE + id) else id.replace("_", " ").title()
 
 
-def pile_name(pile: str, texts: TextSource, names: Sequence[str] = (), viewer: int = -1) -> str:
-    """The name of a pile as it stands inside a sentence: "Bob's left pile". Where no names are told it is the one of
-    records, by the letters of the seats."""
+def pile_name(pile: str, texts: TextSource, names: Sequence[str] = SEATS, viewer: int = -1) -> str:
+    """The name of a pile as it stands inside a sentence: "Bob's left pile". Where no names are told, players are called
+    by the letters of their seats."""
     if pile == FREE:
         return texts.say("cadwallon-pile-free")
-    if not names:
-        return pile
     owners, _, side = pile.partition(" ")
     seats = [SEATS.index(letter) for letter in owners]
     if side:
@@ -127,8 +125,10 @@ def why(reason: str, texts: TextSource) -> str:
         name, _, fact = item.partition("=")
         if name == "pile":
             fact = pile_name(fact, texts)
+        elif name in ("card", "stake"):
+            fact = card_name(fact, texts)
         elif name == "wanted":
             facts["which"] = fact
             fact = texts.say(f"cadwallon-kind-{fact}", n=1)
-        facts[name] = fact
+        facts[name] = int(fact) if fact.isdecimal() else fact
     return texts.say(message, **facts)

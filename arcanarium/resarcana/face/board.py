@@ -16,6 +16,10 @@ from arcanarium.terminal.look import STYLES, words
 class ResArcanaBoard(Board):
     """The board of Res Arcana."""
 
+    LABELS = tuple(f"resarcana-board-{label}" for label in (
+        "places", "monuments", "items", "scrolls", "draft", "looked", "arranged", "play", "mages", "packet", "hand",
+        "deck"))
+
     # --- small parts ---
 
     def pool(self, amounts: Sequence[int]) -> Text:
@@ -64,7 +68,8 @@ class ResArcanaBoard(Board):
                 *(Text.assemble(self.name(id), " ", self.points(self.worth(id))) for id in monuments),
                 words(say("resarcana-board-monument-deck", n=centre["monument_deck"]), "quiet")]))
         if detail >= LARGEST:
-            parts.append(words(" " * 10 + say("resarcana-board-monument-deck", n=centre["monument_deck"]), "quiet"))
+            more = say("resarcana-board-monument-deck", n=centre["monument_deck"])
+            parts.append(words(" " * (self.margin + 1) + more, "quiet"))
         parts.append(self.row(say("resarcana-board-items"), [Text(self.name(id)) for id in centre["items"]]))
         piles = [pile for pile in ("scrolls", "draft", "looked", "arranged") if centre[pile]]
         return parts + [

@@ -58,7 +58,8 @@ class Sentences:
     def barred(self, barring: tuple[str, ...]) -> dict[str, str | int]:
         """The kinds excluded. 'Gold' says pearls too (E-3)."""
         named = [self.essence(kind, 2) for kind in barring if kind != "pearl" or "gold" not in barring]
-        return {"barred": "yes" if named else "no", "barring": self.listed(named, "or") if named else ""}
+        return {"barred": "yes" if named else "no", "barring": self.listed(named, "or") if named else "",
+                "barring_all": self.listed(named, "and") if named else ""}
 
     def types(self, types: tuple[str, ...], n: int = 1) -> str:
         return self.listed([self.texts.say(f"resarcana-type-{t}", n=n) for t in types], "or") if types else ""
@@ -163,7 +164,8 @@ def sentences(card: Card, texts: Speaker) -> list[str]:
 
 def sentence(card: Card, texts: Speaker) -> str:
     """What a card says, in one paragraph."""
-    return " ".join(sentences(card, texts))
+    speech = Sentences(texts)
+    return speech.chained(speech.card(card), "sentences")
 
 
 def capital(text: str) -> str:

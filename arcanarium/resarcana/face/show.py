@@ -13,6 +13,7 @@ from typing import Any
 
 from arcanarium.core.contract import Action, Decision, TextSource
 from arcanarium.engine.cells import ROUND
+from arcanarium.engine.telling import in_a_row
 from arcanarium.resarcana.cards.card import CARD_KINDS, ESSENCES, TYPES, Card
 from arcanarium.resarcana.cards.cardfile import SET_NAMES, packaged
 from arcanarium.resarcana.face.choosing import confirm, default, imagined, plan, refusals, targets
@@ -231,19 +232,30 @@ def _origin(card: Card, texts: TextSource) -> list[str]:
     said = []
     if data["other_side"]:
         other = card_name(data["other_side"], texts)
-        said.append(texts.say("resarcana-cards-place", side=card.side, tile=card.tile.replace("_", " "), other=other))
+        tile = texts.say("resarcana-tile", n=int(card.tile.rpartition("_")[2]))
+        said.append(texts.say("resarcana-cards-place", side=card.side, tile=tile, other=other))
     said.append(texts.say("resarcana-cards-set", set=data["set_title"]))
     if card.starter:
         said.append(texts.say("resarcana-cards-starter", n=card.starter))
     if card.stand_in:
-        said.append(texts.say("resarcana-cards-stand-in", fields=", ".join(card.stand_in)))
+        made_up = [_part_name(part, texts) for part in card.stand_in]
+        said.append(texts.say("resarcana-cards-stand-in", fields=in_a_row(made_up, texts)))
     return said
+
+
+def _part_name(part: str, texts: TextSource) -> str:
+    """A part of a card that was made up, in words: "cost", or "power 2 effect" for one of its second power."""
+    words = part.split()
+    if words[0] != "power":
+        return texts.say(f"resarcana-part-{part.replace(' ', '-')}")
+    return texts.say(f"resarcana-part-power-{words[2]}", n=int(words[1]))
 
 
 def kind_name(card: dict[str, Any], texts: TextSource) -> str:
     """'artifact: dragon, creature'."""
-    types = ", ".join(texts.say(f"resarcana-type-{name}", n=1) for name in card["types"])
-    return texts.say(f"resarcana-kind-{card['kind']}", n=1) + (f": {types}" if types else "")
+    kind = texts.say(f"resarcana-kind-{card['kind']}", n=1)
+    types = [texts.say(f"resarcana-type-{name}", n=1) for name in card["types"]]
+    return texts.say("kind-with", kind=kind, more=in_a_row(types, texts)) if types else kind
 
 
 def own_words(seen: Seen) -> dict[str, str]:
@@ -280,7 +292,7 @@ def _label(seen: Seen, action: Action, texts: TextSource, names: Sequence[str]) 
         return texts.say("resarcana-nothing")
     name = card_name(action.card, texts) if action.card else ""
     if action.verb in ("use", "react", "borrow") and len(_find(action.card, seen).powers) > 1:
-        name += f" {action.number + 1}"
+        name = texts.say("numbered", name=name, n=action.number + 1)
     if action.verb in ("use", "place", "claim", "discard"):
         return name
     if action.verb == "answer":
