@@ -38,19 +38,19 @@ class Level:
     """What it is fond of: one of `engine.taste.STYLES`, or empty."""
     learned: bool = True
     """Whether the network judges, or the hand-made worth."""
-    fondness: float = 0.5
+    fondness: float = 1.5
     rating: int | None = None
     """Elo in base games of two, from the ladder in docs/bots.md; greedy has 1000. None: not measured yet."""
 
 
 _ALL = (
-    Level("level1", "step", 0, 0.035, 0.15, "builder", learned=False, rating=460),
-    Level("level2", "step", 0, 0.015, 0.08, "hoarder", learned=False, rating=650),
-    Level("level3", "step", 0, 0.027, 0.11, "racer", rating=740),
-    Level("level4", "step", 0, 0.013, 0.06, "builder", rating=940),
-    Level("level5", "seer", 20, 0.006, 0.03, "raider", rating=1080),
-    Level("level6", "seer", 80, 0.0, 0.0, "racer", rating=1170),
-    Level("level7", "seer", 400, 0.0, 0.0, "", rating=1280),
+    Level("level1", "step", 0, 0.035, 0.15, "builder", learned=False, rating=590),
+    Level("level2", "step", 0, 0.008, 0.05, "hoarder", learned=False, rating=780),
+    Level("level3", "step", 0, 0.027, 0.11, "racer", rating=900),
+    Level("level4", "step", 0, 0.013, 0.06, "builder", rating=1060),
+    Level("level5", "seer", 60, 0.003, 0.02, "raider", rating=1190),
+    Level("level6", "seer", 150, 0.0, 0.0, "racer", rating=1320),
+    Level("level7", "seer", 500, 0.0, 0.0, ""),
     Level("level8", "seer", 6000, 0.0, 0.0, ""),
 )
 LEVELS = {level.name: level for level in _ALL}

@@ -18,6 +18,9 @@ PLAIN = ("greedy", "random")
 """Bots without a character that people may choose all the same. Others are for programs."""
 _LEVEL = re.compile(r"level\d+")
 _CALLED = re.compile(r"(\w+) bot(?: (\d+))?")
+GUEST, FORMER = "Guest", "A former player"
+"""What is written in records for a guest without a name, with a number, and for somebody whose account was deleted."""
+_NAMELESS = re.compile(rf"({GUEST}|{FORMER})( \d+|)")
 
 
 def offered(game: str) -> list[str]:
@@ -65,12 +68,16 @@ def character_of(bot: str, texts: TextSource) -> str:
 
 
 def shown_names(names: Sequence[str], texts: TextSource) -> list[str]:
-    """The players of a record as people read them: a bot with a character goes by its name, with its number where
-    there are several. All others are called as in the record."""
+    """The players of a record as people read them: a bot goes by its name, with its number where there are several;
+    whoever has no name is a guest, or a former player. All others are called as in the record."""
     found = []
     for name in names:
         called = _CALLED.fullmatch(name)
-        if called and character_of(called[1], texts):
-            name = name_of(called[1], texts) + (f" {called[2]}" if called[2] else "")
+        if called and texts.has(f"bot-{called[1]}"):
+            name = name_of(called[1], texts)
+            if called[2]:
+                name = texts.say("numbered", name=name, n=int(called[2]))
+        elif nameless := _NAMELESS.fullmatch(name):
+            name = texts.say("guest" if nameless[1] == GUEST else "former-player") + nameless[2]
         found.append(name)
     return found
