@@ -22,7 +22,7 @@ from arcanarium.lab.plot import drawn
 from arcanarium.lab.running import fight, unplayed
 from arcanarium.lab.standing import Standing
 from arcanarium.lab.statistics import Sprt
-from arcanarium.locale import Texts
+from arcanarium.locale.reader import speech
 from arcanarium.terminal.gameoptions import add_game_options, configured
 from arcanarium.terminal.look import Look
 
@@ -35,7 +35,7 @@ PICTURE, RECORDS, FIGURES = "arena.svg", "records", "arena.json"
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add `arena` to the command line."""
-    say = Texts().say
+    say = speech().say
     parser = subparsers.add_parser("arena", help=say("arena-help"), description=say("arena-more"))
     parser.add_argument("names", nargs="+", metavar="BOT", help=say("arena-help-bots"))
     parser.add_argument("--game", default="", help=say("sim-help-game"))
@@ -77,7 +77,7 @@ def run(args: Namespace) -> int:
         if code and logbook:
             look.print_message("arena-go-on", path=str(args.out))
     if args.out:
-        (args.out / PICTURE).write_text(drawn(standing, Texts(), anchor), encoding="utf-8")
+        (args.out / PICTURE).write_text(drawn(standing, speech(), anchor), encoding="utf-8")
         (args.out / FIGURES).write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
         if not args.json:
             look.print_message("arena-picture", path=str(args.out / PICTURE))
@@ -129,14 +129,15 @@ def follow(look: Look, standing: Standing, fought: Any, count: int) -> None:
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(look.say("sim-playing"), total=count)
         for _ in fought:
-            progress.update(task, advance=1, description=look.say("arena-live", **so_far(standing)))
+            progress.update(task, advance=1, description=look.say("arena-live", **so_far(look, standing)))
 
 
-def so_far(standing: Standing) -> dict[str, str]:
+def so_far(look: Look, standing: Standing) -> dict[str, str]:
     match = standing.match(standing.contest.pairings[0])
     low, high = match["interval"]
     one, other = match["bots"]
-    return {"one": one, "other": other, "score": f"{match['score']:.1%}", "low": f"{low:.1%}", "high": f"{high:.1%}"}
+    figures = {"score": match["score"], "low": low, "high": high}
+    return {"one": one, "other": other} | {name: look.figure(f"{share:.1%}") for name, share in figures.items()}
 
 
 # --- the end ---
@@ -146,14 +147,14 @@ def print_figures(look: Look, contest: Contest, figures: dict[str, Any]) -> None
     look.print(matches_table(look, figures.get("matches", [figures])))
     if "pentanomial" in figures:
         look.print_message("arena-groups", counts=" ".join(map(str, figures["pentanomial"])),
-                           rounds=f"{figures['rounds']:.1f}", size=contest.size)
+                           rounds=look.figure(f"{figures['rounds']:.1f}"), size=contest.size)
     if "ratings" in figures:
         look.print(ratings_table(look, figures["ratings"]))
     if "sprt" in figures:
         test = figures["sprt"]
-        look.print_message(f"arena-verdict-{test['verdict'].replace(' ', '-')}", low=f"{test['elo0']:g}",
-                           high=f"{test['elo1']:g}", ratio=f"{test['ratio']:.2f}")
-    look.print_message("arena-summary", games=figures["games"], seconds=f"{figures['seconds']:.1f}")
+        look.print_message(f"arena-verdict-{test['verdict'].replace(' ', '-')}", low=look.figure(f"{test['elo0']:g}"),
+                           high=look.figure(f"{test['elo1']:g}"), ratio=look.figure(f"{test['ratio']:.2f}"))
+    look.print_message("arena-summary", games=figures["games"], seconds=look.figure(f"{figures['seconds']:.1f}"))
     if figures["errors"]:
         look.print_message("arena-errors", n=figures["errors"])
         for note in figures["notes"]:
@@ -170,11 +171,12 @@ def matches_table(look: Look, matches: list[dict[str, Any]]) -> Table:
     for match in matches:
         low, high = match["interval"]
         one, other = match["bots"]
-        elo = [look.sign("∞", "inf") if end is None else f"{end:+.0f}" for end in match["elo_interval"]]
+        elo = [look.sign("∞", "inf") if end is None else look.figure(f"{end:+.0f}") for end in match["elo_interval"]]
         table.add_row(
-            look.say("arena-against", one=one, other=other), str(match["games"]), f"{match['score']:.1%}",
-            f"{100 * low:.1f} {dash} {100 * high:.1f}", f"{match['elo']:+.0f} ({elo[0]} {dash} {elo[1]})",
-            f"{match['margin']:+.1f}", " / ".join(f"{ms:.3g}" for ms in match["ms_per_decision"]))
+            look.say("arena-against", one=one, other=other), str(match["games"]), look.figure(f"{match['score']:.1%}"),
+            look.figure(f"{100 * low:.1f} {dash} {100 * high:.1f}"),
+            look.figure(f"{match['elo']:+.0f} ({elo[0]} {dash} {elo[1]})"), look.figure(f"{match['margin']:+.1f}"),
+            look.figure(" / ".join(f"{ms:.3g}" for ms in match["ms_per_decision"])))
     return table
 
 
@@ -185,5 +187,6 @@ def ratings_table(look: Look, rated: list[dict[str, Any]]) -> Table:
         table.add_column(look.say(f"arena-{head}"), justify="right")
     for row in rated:
         error = look.say("arena-anchor") if row["anchor"] else f"{look.sign('±', '+-')} {row['error']:.0f}"
-        table.add_row(row["bot"], f"{row['elo']:+.0f}", error, str(row["games"]), f"{row['score']:.1%}")
+        table.add_row(row["bot"], look.figure(f"{row['elo']:+.0f}"), error, str(row["games"]),
+                      look.figure(f"{row['score']:.1%}"))
     return table

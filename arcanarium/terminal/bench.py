@@ -21,7 +21,7 @@ from arcanarium.core import registry
 from arcanarium.core.config import Config
 from arcanarium.core.contract import GameSpec, Obs, Rules, S, State
 from arcanarium.core.rng import Rng
-from arcanarium.locale import Texts
+from arcanarium.locale.reader import speech
 from arcanarium.terminal.look import Look
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ Figures = dict[str, float]
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add `bench` to the command line."""
-    say = Texts().say
+    say = speech().say
     parser = subparsers.add_parser("bench", help=say("bench-help"), description=say("bench-more"))
     parser.add_argument("--json", action="store_true", help=say("bench-help-json"))
     parser.add_argument("--seconds", type=float, default=1.0, help=say("bench-help-seconds"))
@@ -178,8 +178,8 @@ def print_summary(look: Look, found: dict[str, Figures], ratios: Figures) -> Non
     for name in (*found, *(("ratio",) if ratios else ())):
         table.add_column(look.say(f"bench-{name}"), justify="right")
     for name in found["pure"]:
-        ratio = [f"{ratios[name]:.1f}"] if ratios else []
-        table.add_row(name, *(f"{figures[name]:,.0f}" for figures in found.values()), *ratio)
+        ratio = [look.figure(f"{ratios[name]:.1f}")] if ratios else []
+        table.add_row(name, *(look.figure(f"{figures[name]:,.0f}") for figures in found.values()), *ratio)
     look.print(table)
     if not ratios:
         look.print_message("bench-not-compiled")

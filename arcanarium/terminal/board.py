@@ -5,8 +5,9 @@ with what it does."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.rule import Rule
 from rich.table import Table
@@ -20,17 +21,23 @@ from arcanarium.terminal.look import STYLES, Drawn, Flow, Look, styled, words
 SMALLEST, LARGEST = 0, 3
 """The levels of detail. 0: names only; lines for 1: the hand, 2: all that is the player's, 3: everything."""
 
+NARROWEST = 9
+"""The least width of the column with the labels."""
 MOST_ABOVE = 3
 """More players' points are not repeated above the board."""
 
 
 class Board:
-    """Draws one view. Each game has a class of its own, with `draw`."""
+    """Draws one view. Each game has a class of its own, with `draw`, and the messages of its labels: all stand in a
+    column that is as wide as the longest of them in the language of the reader."""
+
+    LABELS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, look: Look, show: AnyFace, names: Sequence[str], seen: Any) -> None:
         self.look, self.show, self.names, self.seen = look, show, names, seen
         self.view = show.view(seen)
         self.star = look.sign("★", "*")
+        self.margin = max(NARROWEST, *(cell_len(look.say(label)) for label in ("board-known", *self.LABELS)))
 
     # --- small parts ---
 
@@ -44,7 +51,7 @@ class Board:
         """A label and things that follow one another, broken between them and never inside."""
         found = list(chips) or [words(self.look.say("board-none"), "quiet")]
         grid = Table.grid(padding=(0, 1))
-        grid.add_column(width=9)
+        grid.add_column(width=self.margin)
         grid.add_column(ratio=1)
         grid.add_row(words(label, "brass"), Flow(found))
         return grid
@@ -52,7 +59,7 @@ class Board:
     def lines(self, label: str, rows: Sequence[tuple[Text, Text, Text]]) -> Table:
         """A label and a line for each thing: what it is, its price or state, what it does."""
         grid = Table.grid(padding=(0, 1))
-        grid.add_column(width=9)
+        grid.add_column(width=self.margin)
         grid.add_column(no_wrap=True, max_width=34)
         grid.add_column(no_wrap=True)
         grid.add_column(ratio=1)

@@ -8,7 +8,7 @@ from arcanarium import bots, games
 from arcanarium.bots.others import is_foreign
 from arcanarium.core import registry
 from arcanarium.lab.contest import Bout, Contest, play_bout
-from arcanarium.locale import Texts
+from arcanarium.locale.reader import speech
 from arcanarium.terminal.look import Look
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ OPPONENT = "random"
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add `bot` to the command line."""
-    say = Texts().say
+    say = speech().say
     parser = subparsers.add_parser("bot", help=say("botcheck-help"), description=say("botcheck-more"))
     parser.add_argument("name", metavar="BOT", help=say("botcheck-help-bot"))
     parser.add_argument("game", nargs="?", default="", metavar="GAME", help=say("botcheck-help-game"))
@@ -38,8 +38,8 @@ def run(args: Namespace) -> int:
         for seat in range(2):
             fought = play_bout(contest, None, Bout(0, 1, 0, seat))
             facts = {"game": game, "seat": seat + 1, "n": fought.decisions[0],
-                     "ms": f"{1000 * fought.seconds[0] / max(1, fought.decisions[0]):.1f}",
-                     "slowest": f"{1000 * fought.slowest[0]:.0f}"}
+                     "ms": look.figure(f"{1000 * fought.seconds[0] / max(1, fought.decisions[0]):.1f}"),
+                     "slowest": look.figure(f"{1000 * fought.slowest[0]:.0f}")}
             if fought.errors:
                 failed = 1
                 look.print_message("botcheck-lost", **facts, error="; ".join(fought.errors))

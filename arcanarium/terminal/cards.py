@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from rich import box
@@ -12,8 +13,12 @@ from arcanarium import PUBLIC, Game, games
 from arcanarium.core import registry
 from arcanarium.core.contract import About, AnyFace, AnySpec
 from arcanarium.core.errors import ConfigError
+from arcanarium.engine.telling import in_a_row
 from arcanarium.locale import Texts
+from arcanarium.locale.folding import folded, sorting_key, spellings
+from arcanarium.locale.reader import speech
 from arcanarium.terminal.look import Look, styled
+from arcanarium.terminal.lookup import named, names_of
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, _SubParsersAction
@@ -26,13 +31,14 @@ def filters() -> list[str]:
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add `cards` to the command line."""
-    say = Texts().say
+    say = speech().say
     parser = subparsers.add_parser("cards", help=say("cards-help"), description=say("cards-help"))
     parser.add_argument("words", nargs="*", metavar="[GAME] WORDS", help=say("cards-help-words"))
     for name in filters():
         own = f"cards-help-{name}"
-        parser.add_argument(f"--{name}", help=say(own) if Texts().has(own) else say("cards-help-filter", name=name))
+        parser.add_argument(f"--{name}", help=say(own) if speech().has(own) else say("cards-help-filter", name=name))
     parser.add_argument("--cards", metavar="FILE", help=say("play-help-cards"))
+    parser.add_argument("--all", action="store_true", help=say("cards-help-all"))
     parser.add_argument("--stand-ins", action="store_true", help=say("cards-help-stand-ins"))
     parser.add_argument("--plain", action="store_true", help=say("cards-help-plain"))
     parser.set_defaults(run=run)
@@ -41,7 +47,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Print the one card that matches in full, or several as a table; 1 if there is none."""
     look = Look(args.plain)
-    words = [word.casefold() for word in args.words]
+    words = [folded(word) for word in args.words]
     game = words.pop(0) if words[:1] and words[0] in games() else games()[0]
     spec, show = registry.spec(game), registry.face(game)
     if not show.cards():
@@ -54,6 +60,9 @@ def run(args: Namespace) -> int:
     seen = Game.new(game, cards=args.cards).observe(PUBLIC) if args.cards else None
     look.show_game(spec, seen)
     found = matching(show, words, args, look.texts, seen)
+    if args.all:
+        print_all(look, show, found, seen)
+        return 0
     if not found:
         look.print_message("cards-none")
         return 1
@@ -72,13 +81,14 @@ def matching(show: AnyFace, words: list[str], args: Namespace, texts: Texts, see
         if all(value == card.get(name) or value in card.get(f"{name}s", ()) for name, value in wanted.items())
         and (not args.stand_ins or card["stand_in"])
     ]
-    exact = [card for card in cards if " ".join(words) in (card["id"], show.card_name(card["id"], texts).casefold())]
+    exact = [card for card in cards if " ".join(words) in (card["id"], *names_of(show, card, texts))]
     return exact or [card for card in cards if all(word in searchable(show, card, texts, seen) for word in words)]
 
 
 def searchable(show: AnyFace, card: dict[str, Any], texts: Texts, seen: Any = None) -> str:
-    said = show.face(card["id"], texts, False, seen)["sentences"]
-    return " ".join([card["id"], show.card_name(card["id"], texts), show.kind_name(card, texts), *said]).casefold()
+    """All that a card can be found by: its id, its names in all languages, its kind and what it says."""
+    said = [show.kind_name(card, texts), *show.face(card["id"], texts, False, seen)["sentences"]]
+    return " ".join([card["id"], *names_of(show, card, texts), *(way for text in said for way in spellings(text))])
 
 
 def show_table(look: Look, about: About, show: AnyFace, cards: list[dict[str, Any]], seen: Any = None) -> None:
@@ -121,15 +131,25 @@ def print_card(look: Look, about: About, show: AnyFace, id: str, seen: Any = Non
         look.print(sentence)
 
 
+def print_all(look: Look, show: AnyFace, cards: list[dict[str, Any]], seen: Any) -> None:
+    """Print the sentences of all cards, sorted by their names, so that a translator can read every one."""
+    named = [(show.card_name(card["id"], look.texts), card) for card in cards]
+    for name, card in sorted(named, key=lambda item: sorting_key(item[0], look.texts.language)):
+        face = show.face(card["id"], look.texts, look.plain, seen)
+        look.print(Text(name, style="bold"), f"({show.kind_name(face, look.texts)})")
+        for sentence in face["sentences"]:
+            look.print(Text.assemble("  ", sentence))
+
+
 def print_named(look: Look, spec: AnySpec, name: str, seen: Any) -> None:
     """Print the card at a table that a player names; a part of its name is enough if no other card has it."""
-    wanted, show = " ".join(name.split()).casefold(), registry.face(spec.about.name)
-    named = {card["id"]: show.card_name(card["id"], look.texts) for card in show.cards(seen=seen)}
-    found = [id for id, known in named.items() if known.casefold() == wanted] or [
-        id for id, known in named.items() if wanted and wanted in known.casefold()]
+    show = registry.face(spec.about.name)
+    found = named(show, name, look.texts, seen)
     if len(found) == 1:
         print_card(look, spec.about, show, found[0], seen)
     elif found:
-        look.print_message("play-which-card", names=", ".join(named[id] for id in found))
+        look.print_message("play-which-card", names=in_a_row(sorted(
+            (show.card_name(id, look.texts) for id in found), key=partial(sorting_key, language=look.texts.language)),
+            look.texts))
     else:
         look.print_message("play-no-card", name=name.strip())

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from arcanarium.bots.jsonlines import lines_of, written
 from arcanarium.lab.door import Door
-from arcanarium.locale import Texts
+from arcanarium.locale.reader import speech
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, _SubParsersAction
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add `engine` to the command line."""
-    say = Texts().say
+    say = speech().say
     parser = subparsers.add_parser("engine", help=say("engine-help"), description=say("engine-more"))
     parser.set_defaults(run=run)
 

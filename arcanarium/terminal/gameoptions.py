@@ -7,11 +7,11 @@ from typing import Any
 
 from arcanarium.core import registry
 from arcanarium.core.config import Config
-from arcanarium.locale import Texts
+from arcanarium.locale.reader import speech
 
 
 def add_game_options(parser: ArgumentParser) -> None:
-    say = Texts().say
+    say = speech().say
     parser.add_argument("--sets", default="", help=say("sim-help-sets"))
     parser.add_argument("--seats", type=int, help=say("sim-help-seats"))
     parser.add_argument("--variant", default="", help=say("sim-help-variant"))

@@ -18,6 +18,8 @@ from arcanarium.learn.lesson_faults import check, faults
 from arcanarium.learn.lessons import FOLDER, Lesson, load, named
 from arcanarium.learn.walk import Walk
 from arcanarium.locale import Texts
+from arcanarium.locale.known_errors import explained
+from arcanarium.locale.reader import speech
 from arcanarium.terminal import progress
 from arcanarium.terminal.board import board_of, fitting
 from arcanarium.terminal.cards import print_named
@@ -36,7 +38,7 @@ FAULTY = 1
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add `learn` to the command line."""
-    say = Texts().say
+    say = speech().say
     parser = subparsers.add_parser("learn", help=say("learn-help"), description=say("learn-more"))
     parser.add_argument("id", nargs="?", metavar="ID", help=say("learn-help-id"))
     parser.add_argument("--again", action="store_true", help=say("learn-help-again"))
@@ -166,6 +168,10 @@ class LessonTable:
                 return True
             case "help" | "?":
                 self.look.print_message("learn-commands")
+            case "language":
+                if self.look.speak(rest):
+                    self.names = [self.look.say("learn-you"), self.look.say("learn-rival")]
+                    return True
             case "card":
                 print_named(self.look, self.spec, rest, self.walk.game.observe(self.lesson.seat))
             case "quit" | "exit" | "q" | "leave":
@@ -186,7 +192,7 @@ class LessonTable:
         try:
             move = self.choice().read(text)
         except MoveError as error:
-            self.look.print(words(str(error), "warn"))
+            self.look.print(words(explained(error, self.look.texts), "warn"))
             return False
         return self.moved(move.text)
 

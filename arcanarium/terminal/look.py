@@ -4,6 +4,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
+from io import TextIOWrapper
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -11,7 +12,8 @@ from rich.segment import SegmentLines
 from rich.text import Text
 
 from arcanarium.core.contract import AnySpec, Fragment
-from arcanarium.locale import Texts
+from arcanarium.locale import Texts, languages
+from arcanarium.locale.reader import known, reader, speak
 
 STYLES = {
     "point": "#E0B040", "type": "italic", "name": "bold", "brass": "#C9A227", "quiet": "dim", "warn": "bold #E4572E",
@@ -20,14 +22,15 @@ STYLES = {
 """The styles of all games, and those of the one that is shown."""
 
 
-ASCII = str.maketrans({"“": '"', "”": '"', "’": "'", "·": "|", "–": "-", "—": "-", "−": "-", "…": "...", "▶": ">"})
+ASCII = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "‘": "'", "‚": "'", "\u00a0": " ",
+                       "\u202f": " ", "·": "|", "–": "-", "—": "-", "−": "-", "…": "...", "▶": ">"})
 
 
 class PlainTexts(Texts):
     """Texts without the finer points of typography."""
 
-    def say(self, message: str, **args: str | int) -> str:
-        return super().say(message, **args).translate(ASCII)
+    def typeset(self, text: str) -> str:
+        return text.translate(ASCII)
 
 
 class Drawn:
@@ -46,14 +49,33 @@ class Drawn:
 class Look:
     """A console, a language, and whether signs are plain ASCII."""
 
-    def __init__(self, plain: bool = False, language: str = "en", console: Console | None = None) -> None:
+    def __init__(self, plain: bool = False, language: str = "", console: Console | None = None) -> None:
         encoding = (getattr(sys.stdout, "encoding", "") or "").lower().replace("-", "")
         self.plain = plain or not encoding.startswith("utf")
         bare = self.plain or "NO_COLOR" in os.environ
         self.console = console or Console(no_color=bare, highlight=False, color_system=None if bare else "auto")
-        self.texts = PlainTexts(language) if self.plain else Texts(language)
+        if not encoding.startswith("utf") and isinstance(sys.stdout, TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # letters that this terminal does not have
         self.faces: dict[str, dict[str, Any]] = {}
         """Faces of cards that were drawn before: drawing one takes a while."""
+        self.texts = self._texts(language or reader())
+
+    def _texts(self, language: str) -> Texts:
+        return PlainTexts(language) if self.plain else Texts(language)
+
+    def speak(self, said: str) -> bool:
+        """Go on in another language; say which there are, and return False, if there is no such language."""
+        others = ", ".join(language for language in languages() if language != self.texts.language)
+        if not known(said):
+            self.print(words(self.say("language-none", language=said, known=others) if said
+                             else self.say("language-now", known=others), "warn" if said else ""))
+            return False
+        own, self.texts = self.texts.own, self._texts(speak(said))
+        self.texts.own |= own
+        self.faces.clear()
+        self.print_message("language-now", known=", ".join(
+            language for language in languages() if language != self.texts.language))
+        return True
 
     def show_game(self, spec: AnySpec, seen: Any = None) -> None:
         """Take on the colours of a game, and the names of own cards at its table."""
@@ -63,6 +85,9 @@ class Look:
 
     def say(self, message: str, **args: str | int) -> str:
         return self.texts.say(message, **args)
+
+    def figure(self, text: str) -> str:
+        return self.texts.figure(text)
 
     def print(self, *things: object, end: str = "\n") -> None:
         self.console.print(*things, markup=False, end=end)

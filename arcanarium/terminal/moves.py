@@ -1,7 +1,8 @@
 """Legal moves as a player meets them: grouped and numbered, and found again by number, text or the beginning of one."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from itertools import groupby
 from typing import Any
 
@@ -13,8 +14,11 @@ from rich.text import Text
 from arcanarium.core import registry
 from arcanarium.core.contract import AnyFace
 from arcanarium.core.errors import IllegalMove, UnreadableMove
-from arcanarium.core.game import Game, Move, nearest_texts
+from arcanarium.core.game import Game, Move
+from arcanarium.locale import FALLBACK
+from arcanarium.locale.folding import folded, spellings
 from arcanarium.terminal.look import STYLES, Flow, Look, styled, words
+from arcanarium.terminal.lookup import names_of
 
 NARROWEST, WIDEST = 9, 24
 """The least and the greatest width of the column with the headings."""
@@ -64,8 +68,23 @@ class Choice:
     def hint(self, move: Move) -> Text:
         return styled(self.show.hint(self.seen, move.action, self.look.texts, self.look.plain))
 
+    def label(self, move: Move) -> Text:
+        return styled(self.show.label(self.seen, move.action, self.look.texts, self.names))
+
+    def words(self, move: Move) -> str:
+        """A move as it is listed, on one line: its heading and its label."""
+        texts = self.look.texts
+        parts = self.show.label(self.seen, move.action, texts, self.names)
+        label = parts[0][0] if len(parts) == 1 else self.label(move).plain  # a name keeps its forms
+        heading = self.show.heading(self.seen, move.action, texts)
+        return texts.say("move-words", heading=heading, label=label, group=self.show.group(move.action))
+
+    def shown(self, move: Move) -> str:
+        """A move as the reader may type it: in English as records have it."""
+        return move.text if self.look.texts.language == FALLBACK else self.words(move)
+
     def item(self, move: Move) -> Text:
-        label = styled(self.show.label(self.seen, move.action, self.look.texts, self.names))
+        label = self.label(move)
         if move is self.default:
             label.stylize("underline")
         return Text.assemble((f"{self.number(move):>2}", STYLES["number"]), " ", label)
@@ -77,7 +96,7 @@ class Choice:
 
     def read(self, text: str) -> Move:
         """The move that a person means, or an error that says why there is none, in words."""
-        wanted = " ".join(text.split()).casefold()
+        wanted = folded(text)
         if not wanted and self.default:
             return self.default
         if wanted.isdecimal():
@@ -88,29 +107,43 @@ class Choice:
         if len(found) == 1:
             return found[0]
         if found:
-            options = ", ".join(f"{self.number(move)} {move.text}" for move in found[:6])
+            options = ", ".join(f"{self.number(move)} {self.shown(move)}" for move in found[:6])
             raise UnreadableMove(self.look.say("move-which", options=options))
         return self.refused(wanted)
 
     def named(self, wanted: str) -> list[Move]:
-        """The moves that a text names: in full, then by their beginning, then without their verb. A discard needs its
-        verb: the bare name of a card means to place it."""
-        labels = {move: self.item(move).plain.strip().partition(" ")[2].casefold() for move in self.moves
+        """The moves that a text names, in English or as they are listed: in full, then by their beginning, then without
+        their verb. A discard needs its verb: the bare name of a card means to place it."""
+        texts = {move: (folded(move.text), *spellings(self.words(move))) for move in self.moves}
+        labels = {move: spellings(self.label(move).plain) for move in self.moves
                   if self.show.group(move.action) != "discard"}
-        for fits in (
-            lambda move: wanted in (move.text.casefold(), labels.get(move)),
-            lambda move: move.text.casefold().startswith(wanted),
-            lambda move: labels.get(move, "").startswith(wanted),
-            lambda move: move in labels and f" {wanted}" in move.text.casefold(),
-        ):
+        ways: tuple[Callable[[Move], bool], ...] = (
+            lambda move: wanted in texts[move] or wanted in labels.get(move, ()),
+            lambda move: any(text.startswith(wanted) for text in texts[move]),
+            lambda move: any(label.startswith(wanted) for label in labels.get(move, ())),
+            lambda move: move in labels and any(f" {wanted}" in text for text in texts[move]),
+        )
+        for fits in ways:
             if found := [move for move in self.moves if fits(move)]:
                 return found
         return []
 
+    def in_notation(self, wanted: str) -> str:
+        """What somebody typed, with the name of a card, in any language, as records write it; without the heading of a
+        move, which is no verb of records."""
+        for group in dict.fromkeys((*self.about.order, *self.about.verbs)):
+            heading = f"{self.about.name}-group-{group}"
+            if self.look.texts.has(heading):
+                wanted = wanted.removeprefix(f"{folded(self.look.say(heading))} ")
+        names = {name: card["name"] for card in self.show.cards(seen=self.seen)
+                 for name in names_of(self.show, card, self.look.texts)}
+        return str(names.get(wanted, wanted))
+
     def refused(self, wanted: str) -> Move:
         """The engine reads more than we list: `pay 1g 2e`. It explains what it refuses. A bare name may be the name of
         a card that something could be done with."""
-        bare = []
+        bare, typed = [], wanted
+        wanted = self.in_notation(wanted)
         for text in (wanted, *(f"{verb} {wanted}" for verb in dict.fromkeys(
             move.action.verb for move in self.moves if self.show.group(move.action) != "discard")),
                      *(f"{verb} {wanted}" for verb in self.about.verbs)):
@@ -125,6 +158,7 @@ class Choice:
                 raise IllegalMove(self.show.why(why, self.look.texts), why=why)
             bare.append(why)
         if bare:
-            raise IllegalMove(self.look.say("move-not-now", text=wanted), why=bare[0])
-        near = ", ".join(nearest_texts(wanted, self.moves))
-        raise UnreadableMove(self.look.say("move-near" if near else "move-none", text=wanted, near=near))
+            raise IllegalMove(self.look.say("move-not-now", text=typed), why=bare[0])
+        known = {folded(text): self.shown(move) for move in self.moves for text in (move.text, self.words(move))}
+        near = ", ".join(dict.fromkeys(known[one] for one in get_close_matches(typed, known, n=3, cutoff=0.5)))
+        raise UnreadableMove(self.look.say("move-near" if near else "move-none", text=typed, near=near))

@@ -14,9 +14,11 @@ from arcanarium.core.contract import PUBLIC, request_message
 from arcanarium.core.errors import ConfigError, MoveError, RecordError
 from arcanarium.core.record import Record, tidy
 from arcanarium.engine.analysis import Limit
+from arcanarium.engine.telling import in_a_row, listed
 from arcanarium.learn.coaching import notes
 from arcanarium.learn.hints import hint, sentences
-from arcanarium.locale import Texts
+from arcanarium.locale.known_errors import explained
+from arcanarium.locale.reader import file_fault, speech
 from arcanarium.table import Table, unfinished
 from arcanarium.terminal.board import LARGEST, board_of, fitting
 from arcanarium.terminal.cards import print_named
@@ -37,7 +39,7 @@ HINT = Limit(visits=1500, seconds=2.0)
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add `play` to the command line."""
-    say = Texts().say
+    say = speech().say
     parser = subparsers.add_parser("play", help=say("play-help"), description=say("play-more"))
     parser.add_argument("game", nargs="?", metavar="GAME", help=say("play-help-game"))
     parser.add_argument("--variant", help=say("play-help-variant"))
@@ -151,7 +153,7 @@ class Sitting:
         try:
             move = choice.read(text)
         except MoveError as error:
-            self.look.print(words(str(error), "warn"))
+            self.look.print(words(explained(error, self.look.texts), "warn"))
             return False
         told = self.table.told(choice.seat)
         if any(event.seat != choice.seat for event in told[self.known[choice.seat] :]):
@@ -240,6 +242,10 @@ class Sitting:
             case "fast":
                 self.fast = not self.fast
                 self.look.print_message("play-fast" if self.fast else "play-slow")
+            case "language":
+                if self.look.speak(rest):
+                    self.names = shown_names(self.table.names, self.look.texts)
+                    return True
             case "board":
                 return True
             case "table":
@@ -298,7 +304,7 @@ class Sitting:
         try:
             self.table.request(seat, name)
         except MoveError as error:
-            self.look.print(words(self.look.say(error.why) if error.why else str(error), "warn"))
+            self.look.print(words(self.look.say(error.why) if error.why else explained(error, self.look.texts), "warn"))
             return False
         return True
 
@@ -311,7 +317,7 @@ class Sitting:
             try:
                 Path(where).write_text(self.table.game.record(), encoding="utf-8")
             except OSError as error:
-                self.look.print(words(f"{where}: {error.strerror}", "warn"))
+                self.look.print(words(f"{where}: {file_fault(error)}", "warn"))
                 return
         self.look.print_message("play-saved", path=where or str(self.path))
 
@@ -329,8 +335,9 @@ class Sitting:
         look.print(score_table(look, self.show, self.table.seen(PUBLIC), self.names, result))
         wins = self.show.view(self.table.seen(PUBLIC)).get("match")
         if wins:
-            score = ", ".join(f"{name} {n}" for name, n in zip(self.names, wins["wins"], strict=True))
+            score = in_a_row([look.say("log-score", who=name, n=n) for name, n in zip(
+                self.names, wins["wins"], strict=True)], look.texts)
             look.print_message("play-match-wins", score=score)
-        winners = " & ".join(self.names[seat] for seat in result.winners)
+        winners = listed([self.names[seat] for seat in result.winners], look.texts)
         look.print(words(look.say("play-over", winners=winners, n=len(result.winners), rounds=result.rounds), "name"))
         look.print_message("play-how-to-replay", path=str(self.path))

@@ -18,10 +18,12 @@ from arcanarium.core import registry
 from arcanarium.core.errors import ConfigError, MoveError
 from arcanarium.core.record import SEATS
 from arcanarium.engine.analysis import Limit
-from arcanarium.learn.hints import hint, in_a_row_of_sentences
+from arcanarium.engine.telling import in_a_row, listed
+from arcanarium.learn.hints import hint
 from arcanarium.learn.puzzles import FOLDER, THEMES, Attempt, Puzzle, PuzzleError, attempts, faults, load, named
 from arcanarium.learn.puzzles.proofs import WORLDS
-from arcanarium.locale import Texts
+from arcanarium.locale.known_errors import explained
+from arcanarium.locale.reader import speech
 from arcanarium.terminal.board import board_of, fitting
 from arcanarium.terminal.cards import print_named
 from arcanarium.terminal.look import Look, words
@@ -38,7 +40,7 @@ NOT_SOLVED = 1
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add `puzzle` to the command line."""
-    say = Texts().say
+    say = speech().say
     parser = subparsers.add_parser("puzzle", help=say("puzzle-help"), description=say("puzzle-more"))
     parser.add_argument("id", nargs="?", metavar="ID", help=say("puzzle-help-id"))
     parser.add_argument("--answer", action="store_true", help=say("puzzle-help-answer"))
@@ -98,10 +100,20 @@ def usable(puzzles: list[Puzzle], folder: Path) -> list[Puzzle]:
 def show_list(look: Look, puzzles: Sequence[Puzzle]) -> None:
     table = _table(look, "id", "game", "table", "theme", "proof")
     for puzzle in puzzles:
-        table.add_row(puzzle.id, look.say(f"{puzzle.game}-title"), puzzle.table,
+        table.add_row(puzzle.id, look.say(f"{puzzle.game}-title"), table_words(look, puzzle),
                       look.say(f"puzzle-theme-{puzzle.theme}"), look.say(f"puzzle-way-{puzzle.proof}"))
     look.print(table)
     look.print_message("puzzle-count", n=len(puzzles))
+
+
+def table_words(look: Look, puzzle: Puzzle) -> str:
+    """At which table a puzzle is played: its file says `base and lux, 2 seats`, `all sets, 2 seats` or `3 seats`."""
+    sets, _, seats = puzzle.table.rpartition(", ")
+    said = look.say("puzzle-seats", n=int(seats.partition(" ")[0]))
+    if not sets:
+        return said
+    which = look.say("puzzle-all-sets") if sets == "all sets" else listed(sets.split(" and "), look.texts)
+    return in_a_row([which, said], look.texts)
 
 
 def _table(look: Look, *columns: str) -> Table:
@@ -195,6 +207,10 @@ class PuzzleTable:
                 look.print_message("puzzle-how")
             case "?" | "hint":
                 look.print_message(f"puzzle-theme-{self.puzzle.theme}-hint")
+            case "language":
+                if look.speak(rest):
+                    self.choice = Choice(look, self.show, self.game, self.puzzle.seat, self.names)
+                    self.draw()
             case "card":
                 print_named(look, self.spec, rest, self.seen)
             case "answer":
@@ -210,17 +226,17 @@ class PuzzleTable:
         try:
             move = self.choice.read(text)
         except MoveError as error:
-            self.look.print(words(str(error), "warn"))
+            self.look.print(words(explained(error, self.look.texts), "warn"))
             return False
         if not self.puzzle.solved_by(move.text):
-            self.look.print(words(self.look.say("puzzle-wrong", move=move.text), "warn"))
+            self.look.print(words(self.look.say("puzzle-wrong", move=self.choice.shown(move)), "warn"))
             return False
-        self.look.print(words(self.look.say("puzzle-right", move=move.text), "point"))
+        self.look.print(words(self.look.say("puzzle-right", move=self.choice.shown(move)), "point"))
         self.explain()
         return True
 
     def answer(self) -> None:
-        solutions = self.puzzle.solutions
+        solutions = [self.choice.shown(move) for move in self.choice.moves if self.puzzle.solved_by(move.text)]
         self.look.print(words(self.look.say("puzzle-answer", n=len(solutions), moves=" / ".join(solutions)), "point"))
         self.explain()
 
@@ -230,4 +246,4 @@ class PuzzleTable:
         look.print_message(f"puzzle-proof-{puzzle.proof}", worlds=WORLDS, lead=puzzle.lead)
         found = hint(self.game.rules, self.seen, REASON, 1, look.texts, self.names)
         if puzzle.solved_by(found.best.move) and found.reasons:
-            look.print(words(in_a_row_of_sentences(found.reasons, look.texts), "quiet"))
+            look.print(words(in_a_row(found.reasons, look.texts, "sentences"), "quiet"))

@@ -14,7 +14,8 @@ from arcanarium.core.contract import PUBLIC, AnyFace, Event, Result
 from arcanarium.core.errors import ConfigError, RecordError
 from arcanarium.core.game import Game
 from arcanarium.core.record import SEATS, Record, read_record
-from arcanarium.locale import Texts
+from arcanarium.locale.known_errors import explained
+from arcanarium.locale.reader import speech
 from arcanarium.table import Player, walk_record
 from arcanarium.table.played import players_of
 from arcanarium.terminal.board import board_of, fitting
@@ -31,7 +32,7 @@ SHOWN = 3
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add `replay` to the command line."""
-    say = Texts().say
+    say = speech().say
     parser = subparsers.add_parser("replay", help=say("replay-help"), description=say("replay-more"))
     parser.add_argument("file", metavar="FILE", help=say("replay-help-file"))
     parser.add_argument("--all", action="store_true", help=say("replay-help-all"))
@@ -69,7 +70,7 @@ def run(args: Namespace) -> int:
     else:
         replay.browse()
     if damage:
-        print(f"arcana: {damage}", file=sys.stderr)
+        print(f"arcana: {explained(damage, look.texts)}", file=sys.stderr)
         return 2
     return 0
 
@@ -106,7 +107,8 @@ class Replay:
     def __init__(self, look: Look, show: AnyFace, players: list[Player], walked: list[ReplayPoint],
                  result: Result | None, viewer: int) -> None:
         self.look, self.show, self.walked, self.result, self.viewer = look, show, walked, result, viewer
-        self.names = shown_names([player.name for player in players], look.texts)
+        self.called = [player.name for player in players]
+        self.names = shown_names(self.called, look.texts)
         self.at = 0
 
     def lines(self, upto: int) -> list[str]:
@@ -160,6 +162,9 @@ class Replay:
         elif text == "log":
             self.look.print("\n".join(self.lines(self.at)))
             read_line(self.look, "> ")
+        elif text.partition(" ")[0] == "language":
+            self.look.speak(text.partition(" ")[2])
+            self.names = shown_names(self.called, self.look.texts)
         elif text.isdecimal():
             starts = [i for i, point in enumerate(self.walked) if point.round == int(text)]
             if starts:

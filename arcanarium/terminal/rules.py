@@ -11,14 +11,15 @@ from rich.text import Text
 
 from arcanarium import games
 from arcanarium.core.errors import ConfigError
-from arcanarium.locale import Texts
+from arcanarium.locale.folding import folded
+from arcanarium.locale.reader import speech
 from arcanarium.terminal.look import ASCII, Look
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, _SubParsersAction
 
 FOLDER = resources.files("arcanarium") / "web" / "rules"
-"""The page shows the same files: one for each game, made from docs/rules."""
+"""The page shows the same files: one for each game, made from docs/rules, and folders with translations."""
 
 
 class Clause(TypedDict):
@@ -46,7 +47,7 @@ class Rulebook(TypedDict):
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add `rules` to the command line."""
-    say = Texts().say
+    say = speech().say
     parser = subparsers.add_parser("rules", help=say("clauses-help"), description=say("clauses-help"))
     parser.add_argument("words", nargs="*", metavar="[GAME] WORDS", help=say("clauses-help-words"))
     parser.add_argument("--plain", action="store_true", help=say("cards-help-plain"))
@@ -56,7 +57,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Print the clauses that have all words, or the parts of the rules if there are no words; 1 if nothing is found."""
     look = Look(args.plain)
-    words = [word.casefold() for word in args.words]
+    words = [folded(word) for word in args.words]
     wanted = [words.pop(0)] if words[:1] and words[0] in games() else [game for game in games() if has_rules(game)]
     books = [rulebook(game, look) for game in wanted]
     if not words:
@@ -81,22 +82,24 @@ def has_rules(game: str) -> bool:
 
 
 def rulebook(game: str, look: Look) -> Rulebook:
-    """The rules of a game; ConfigError if it ships none."""
+    """The rules of a game, in the language of the reader if they are translated; ConfigError if it ships none."""
     if not has_rules(game):
         raise ConfigError(look.say("clauses-none", game=game))
-    book: Rulebook = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
+    translated = FOLDER / look.texts.language / f"{game}.json"
+    file = translated if translated.is_file() else FOLDER / f"{game}.json"
+    book: Rulebook = json.loads(file.read_text(encoding="utf-8"))
     return book
 
 
 def matching(book: Rulebook, words: list[str]) -> list[Clause]:
     """The clauses that have all words somewhere; an id finds its clause alone."""
     clauses = [clause for part in book["parts"] for group in part["groups"] for clause in group["clauses"]]
-    exact = [clause for clause in clauses if clause["id"].casefold() == " ".join(words)]
+    exact = [clause for clause in clauses if folded(clause["id"]) == " ".join(words)]
     return exact or [clause for clause in clauses if all(word in searchable(clause) for word in words)]
 
 
 def searchable(clause: Clause) -> str:
-    return " ".join([clause["id"], clause.get("question", ""), clause["text"]]).casefold()
+    return folded(" ".join([clause["id"], clause.get("question", ""), clause["text"]]))
 
 
 def show_parts(look: Look, book: Rulebook) -> None:

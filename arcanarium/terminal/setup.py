@@ -10,11 +10,12 @@ from datetime import datetime
 from pathlib import Path
 
 from arcanarium import bots
-from arcanarium.bots.people import character_of, facts, first_opponent, name_of, offered
+from arcanarium.bots.people import character_of, facts, first_opponent, name_of, offered, shown_names
 from arcanarium.core import registry
 from arcanarium.core.contract import About
 from arcanarium.core.errors import ConfigError
 from arcanarium.core.record import read_record
+from arcanarium.locale.known_errors import explained
 from arcanarium.table import Player, Table, bot, fresh_path, person, unfinished
 from arcanarium.terminal.board import board_of, drawn_games
 from arcanarium.terminal.look import Look, words
@@ -55,7 +56,8 @@ def offer_to_resume(look: Look) -> Path | None:
         return None
     record = read_record(saved[0])
     comments = [line.text for line in record.lines if line.who == "#"]
-    look.print_message("setup-unfinished", names=" & ".join(record.names), game=record.config.game,
+    names = " & ".join(shown_names(record.names, look.texts))
+    look.print_message("setup-unfinished", names=names, game=record.config.game,
               where=comments[-1] if comments else look.say("board-setup"))
     yes, no = look.say("setup-yes"), look.say("setup-no")
     return saved[0] if ask(look, look.say("setup-resume"), yes, (yes, no)) == yes else None
@@ -70,7 +72,7 @@ def new_table(args: Namespace, look: Look) -> tuple[Path, Table]:
         except ConfigError as error:
             if named_all(args) or not sys.stdin.isatty():
                 raise
-            look.print(words(str(error), "warn"))
+            look.print(words(explained(error, look.texts), "warn"))
     path = fresh_path(table.game.config.game, datetime.now())
     table.hints = not args.no_hints
     table.autosave(path)
@@ -130,7 +132,7 @@ def _players(look: Look, game: str, count: int) -> list[Player]:
                 more = f" ({look.say('opponent-rating', rating=rating)})" if rating is not None else ""
                 name = name_of(kind, look.texts)
                 look.print_message("setup-opponent", bot=kind, name=name, character=character + more)
-        plain = [kind for kind in known if not character_of(kind, look.texts)]
+        plain = [f"{kind} ({name_of(kind, look.texts)})" for kind in known if not character_of(kind, look.texts)]
         look.print_message("setup-plain-bots", bots=", ".join(plain))
     example = ", ".join([_own_name(look), *[first_opponent(game)] * (count - 1)])
     return seats(ask(look, look.say("setup-players"), example))

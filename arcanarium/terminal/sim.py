@@ -29,7 +29,7 @@ from arcanarium.core.contract import PUBLIC
 from arcanarium.core.errors import ConfigError
 from arcanarium.lab.matches import play_through
 from arcanarium.lab.statistics import wilson
-from arcanarium.locale import Texts
+from arcanarium.locale.reader import speech
 from arcanarium.terminal.gameoptions import add_game_options, configured
 from arcanarium.terminal.look import Look
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add `sim` to the command line."""
-    say = Texts().say
+    say = speech().say
     parser = subparsers.add_parser("sim", help=say("sim-help"), description=say("sim-more"))
     parser.add_argument("game", nargs="?", default=games()[0], metavar="GAME", help=say("sim-help-game"))
     parser.add_argument("--bots", help=say("sim-help-bots"))
@@ -213,8 +213,8 @@ def show_sides(look: Look, result: dict[str, Any]) -> None:
     for side, found in result[sides_of(result["game"])].items():
         low, high = found["interval"]
         table.add_row(registry.face(result["game"]).card_name(side, look.texts), str(found["games"]),
-                      f"{found['wins']:g}", f"{found['of_fair_share']:.2f}",
-                      f"{low:.2f} {look.sign('–', '-')} {high:.2f}")
+                      look.figure(f"{found['wins']:g}"), look.figure(f"{found['of_fair_share']:.2f}"),
+                      look.figure(f"{low:.2f} {look.sign('–', '-')} {high:.2f}"))
     look.print(table)
 
 
@@ -227,16 +227,18 @@ def print_summary(look: Look, result: dict[str, Any]) -> None:
     for label in result["bots"]:
         low, high = result["intervals"][label]
         wins = result["wins"][label]
-        between = f"{low:.1%} {look.sign('–', '-')} {high:.1%}"
-        share = f"{wins / good:.1%}" if good else ""
-        table.add_row(label, f"{wins:g}", share, between, f"{result['points'][label]:.1f}")
+        between = look.figure(f"{low:.1%} {look.sign('–', '-')} {high:.1%}")
+        share = look.figure(f"{wins / good:.1%}") if good else ""
+        table.add_row(label, look.figure(f"{wins:g}"), share, between, look.figure(f"{result['points'][label]:.1f}"))
     look.print(table)
     if sides_of(result["game"]) in result:
         show_sides(look, result)
     per_game = result["actions"] / result["games"]
-    look.print_message("sim-summary", games=result["games"], seconds=f"{result['seconds']:.1f}",
-              rate=f"{result['games'] / max(result['seconds'], 1e-9):.1f}", rounds=f"{result['rounds']:.1f}",
-              actions=f"{per_game:.0f}")
+    rate = result["games"] / max(result["seconds"], 1e-9)
+    look.print_message(
+        "sim-summary", games=result["games"], seconds=look.figure(f"{result['seconds']:.1f}"),
+        rate=look.figure(f"{rate:.1f}"), rounds=look.figure(f"{result['rounds']:.1f}"),
+        actions=look.figure(f"{per_game:.0f}"))
     if result["errors"]:
         first = result["first_error"]
         look.print_message("sim-errors", n=result["errors"], seed=str(first["seed"]), error=first["error"])

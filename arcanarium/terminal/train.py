@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from arcanarium.core import registry
 from arcanarium.core.errors import ConfigError
-from arcanarium.locale import Texts
+from arcanarium.locale.reader import speech
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, _SubParsersAction
@@ -22,7 +22,7 @@ AMOUNTS = ("greedy_games", "sibling_games", "outcome_passes", "sibling_passes", 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add `train` to the command line."""
-    say = Texts().say
+    say = speech().say
     parser = subparsers.add_parser("train", help=say("train-help"), description=say("train-more"))
     parser.add_argument("game", help=say("train-help-game"))
     parser.add_argument("--out", type=Path, required=True, help=say("train-help-out"))
@@ -34,7 +34,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    say = Texts().say
+    say = speech().say
     try:
         from arcanarium.lab.train.course import Training, TrainingPlan
     except ImportError as error:
