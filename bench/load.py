@@ -12,7 +12,7 @@ from functools import partial
 
 import msgspec
 
-from bench.running import Cpu, Server
+from bench.running import Cluster, Cpu, Server
 from bench.sockets import Socket, connect
 from bench.tables import Seated
 
@@ -90,10 +90,11 @@ class Table:
         self._seen = [0] * len(seated.cookies)
         self._bot_since = 0.0
 
-    async def come(self, port: int) -> None:
+    async def come(self, ports: Sequence[int]) -> None:
+        """Sit down, with several processes each at another one."""
         for seat, cookie in enumerate(self.seated.cookies):
-            self.sockets.append(await connect(port, self.seated.table, cookie, partial(self.heard, seat),
-                                              self.address))
+            self.sockets.append(await connect(ports[seat % len(ports)], self.seated.table, cookie,
+                                              partial(self.heard, seat), self.address))
 
     def heard(self, seat: int, frame: bytes) -> None:
         found = STEP.match(frame)
@@ -142,7 +143,7 @@ class Table:
             return
 
 
-async def run(server: Server, seated: Sequence[Seated], warm_up: float, seconds: float) -> Measured:
+async def run(server: Server | Cluster, seated: Sequence[Seated], warm_up: float, seconds: float) -> Measured:
     """All come in, play for a while, and then are measured."""
     measured = Measured()
     tables = [Table(one, number, measured) for number, one in enumerate(seated)]
@@ -165,13 +166,15 @@ async def run(server: Server, seated: Sequence[Seated], warm_up: float, seconds:
     return measured
 
 
-async def come_and_play(server: Server, tables: Sequence[Table], every: float = EVERY) -> list[asyncio.Task[None]]:
+async def come_and_play(
+    server: Server | Cluster, tables: Sequence[Table], every: float = EVERY,
+) -> list[asyncio.Task[None]]:
     """All come in; from then on each table makes a move every so many seconds, until the tasks are cancelled."""
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def come(table: Table) -> None:
         async with gate:
-            await table.come(server.port)
+            await table.come(server.ports)
 
     await asyncio.gather(*map(come, tables))
     return [asyncio.create_task(_play(table, every * i / len(tables), every)) for i, table in enumerate(tables)]

@@ -18,7 +18,6 @@ from tests.browser.player import ANY, Player
 
 PLAY_NOW = ".play-now button:enabled"
 PATIENCE = 30_000
-TRIES = 3
 LATENCY = 0.1
 """Seconds to a server elsewhere and back."""
 
@@ -100,19 +99,19 @@ def somebody(browser: Browser, server: Server, cookie: str = "") -> Iterator[Bro
     context.close()
 
 
-def opening(browser: Browser, server: Server, path: str, usable: str, cookie: str = "") -> Opening:
+def opening(browser: Browser, server: Server, path: str, usable: str, tries: int, cookie: str = "") -> Opening:
     """Open a page, again and again."""
     pairs = []
-    for _ in range(TRIES):
+    for _ in range(tries):
         with somebody(browser, server, cookie) as context:
             page = context.new_page()
             pairs.append((opened(page, server.address + path, usable), opened(page, server.address + path, usable)))
     with SlowLine(server.port, LATENCY) as line:
         slow = []
-        for _ in range(TRIES):
+        for _ in range(tries):
             with somebody(browser, server, cookie) as context:
                 slow.append(opened(context.new_page(), line.address + path, usable).usable)
-    cold, warm = (sorted(tries, key=lambda one: one.usable)[TRIES // 2] for tries in zip(*pairs, strict=True))
+    cold, warm = (sorted(each, key=lambda one: one.usable)[tries // 2] for each in zip(*pairs, strict=True))
     return Opening(cold, warm, median(slow))
 
 
@@ -142,18 +141,18 @@ def opened(page: Page, address: str, usable: str) -> Opened:
     return Opened(len(reached - stored), sum(sizes), page.evaluate("window.usableAt") / 1000)
 
 
-def home(browser: Browser, server: Server) -> Opening:
-    return opening(browser, server, "/", PLAY_NOW)
+def home(browser: Browser, server: Server, tries: int) -> Opening:
+    return opening(browser, server, "/", PLAY_NOW, tries)
 
 
-def table(browser: Browser, server: Server, seated: Seated) -> Opening:
+def table(browser: Browser, server: Server, seated: Seated, tries: int) -> Opening:
     """The page of a table at which it is the reader's turn."""
     cookie, path = seated.cookies[0], f"/t/{seated.table}"
     with somebody(browser, server, cookie) as context:  # the bots move until it is
         first = Player(context.new_page())
         first.open(server.address + path)
         first.wait_to_act()
-    return opening(browser, server, path, ANY, cookie)
+    return opening(browser, server, path, ANY, tries, cookie)
 
 
 def motion(browser: Browser, server: Server, seated: Seated, seconds: float) -> Motion:

@@ -6,6 +6,8 @@ import re
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -57,8 +59,37 @@ class Server:
         told = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text()
         return 1024 * sum(int(n) for n in re.findall(r"^Private_(?:Clean|Dirty): +(\d+) kB", told, re.MULTILINE))
 
+    @property
+    def ports(self) -> list[int]:
+        return [self.port]
+
     def cpu(self) -> Cpu:
         return Cpu(_seconds(self.process.pid), sum(map(_seconds, _children(self.process.pid))))
+
+
+class Cluster:
+    """`with Cluster(servers) as cluster:` runs several processes of one site until the block ends."""
+
+    def __init__(self, servers: Sequence[Server]) -> None:
+        self.servers = servers
+
+    def __enter__(self) -> Cluster:
+        with ExitStack() as opened:
+            for server in self.servers:
+                opened.enter_context(server)
+            self._opened = opened.pop_all()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._opened.close()
+
+    @property
+    def ports(self) -> list[int]:
+        return [server.port for server in self.servers]
+
+    def cpu(self) -> Cpu:
+        each = [server.cpu() for server in self.servers]
+        return Cpu(sum(one.server for one in each), sum(one.bots for one in each))
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,6 @@ from bench.tables import mixed, seat_tables, store
 
 ENTRIES = 20
 """Entries in the journal of each stored table."""
-STARTS = 3
 ALONE, TOGETHER, ROUNDS = 100, 200, 10
 
 
@@ -32,15 +31,15 @@ class Start:
     size: int
 
 
-def start(tables: int) -> Start:
-    """How long a server takes to start without tables, and with so many of them."""
+def start(tables: int, tries: int) -> Start:
+    """How long a server takes to start without tables, and with so many of them: the best of some tries."""
     with tempfile.TemporaryDirectory(prefix="arcanarium-bench-") as folder:
         empty, full = Path(folder) / "empty", Path(folder) / "full"
         asyncio.run(store(empty, []))
         asyncio.run(store(full, seat_tables(mixed(8))[0]))
         multiply(full / "arcanarium.db", tables)
         asyncio.run(settle(full))  # the first start after that copies it all
-        took = [(_start(empty), _start(full)) for _ in range(STARTS)]
+        took = [(_start(empty), _start(full)) for _ in range(tries)]
         return Start(min(one for one, _ in took), min(other for _, other in took),
                      (full / "arcanarium.db").stat().st_size)
 

@@ -115,8 +115,8 @@ def seat_tables(
     return writes, tables
 
 
-async def store(home: Path, writes: Sequence[Write]) -> None:
-    storage = Storage(Settings(home=home).database_url)
+async def store(home: Path, writes: Sequence[Write], database: str = "") -> None:
+    storage = Storage(Settings(home=home, database=database).database_url)
     await storage.start()
     await storage.write(*writes)
     await storage.close()

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import gc
 import os
 import socket
 import sys
@@ -14,7 +15,10 @@ from dataclasses import replace
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from arcanarium.locale import Texts
+from arcanarium.core.errors import ConfigError
+from arcanarium.locale import languages
+from arcanarium.locale.parsing import spoken
+from arcanarium.locale.reader import VARIABLE, speech
 from arcanarium.server import logs
 from arcanarium.server.app import make_app
 from arcanarium.server.failures import CannotStart
@@ -31,11 +35,16 @@ SWITCH_INTERVAL = 0.0005
 """Seconds after which a busy thread releases the interpreter. The thread that writes needs the interpreter after every
 call to the database while a client waits, and with Python's default of 5 ms these waits would add up."""
 
+COLLECTED = (1000, 4, 1000)
+"""After how many new objects Python looks for garbage among the new ones, and so on for older ones. With its defaults
+it looks through thousands of objects every second or two and everybody waits 20 ms; `Hub` sees to the old ones."""
+
 
 def parser() -> argparse.ArgumentParser:
     """The command line of `arcana-web`."""
-    say = Texts().say
+    say = speech().say
     made = argparse.ArgumentParser(prog="arcana-web", description=say("serve-help"), epilog=say("serve-more"))
+    made.add_argument("--language", help=say("main-help-language", known=", ".join(languages()), variable=VARIABLE))
     made.add_argument("--host", default="127.0.0.1", help=say("serve-help-host"))
     made.add_argument("--port", type=int, help=say("serve-help-port"))
     made.add_argument("--database", default="", help=say("serve-help-database"))
@@ -73,8 +82,13 @@ def listening(host: str, port: int | None) -> socket.socket:
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the server until it is stopped, and return the exit code."""
-    args = parser().parse_args(arguments)
-    say = Texts().say
+    try:
+        rest = spoken(sys.argv[1:] if arguments is None else arguments)
+    except ConfigError as error:
+        print(error, file=sys.stderr)
+        return CANNOT
+    args = parser().parse_args(rest)
+    say = speech().say
     os.umask(0o077)  # what the server writes is for its owner only
     try:
         settings: Settings = from_environment()
@@ -107,6 +121,7 @@ def main(arguments: list[str] | None = None) -> int:
     config = config_for(app, settings, timeout_graceful_shutdown=3)
     server = GuardedServer(config)
     sys.setswitchinterval(SWITCH_INTERVAL)
+    gc.set_threshold(*COLLECTED)
     threading.Thread(target=greet, args=(server, address, not args.no_browser), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         server.run([door])
@@ -132,7 +147,7 @@ def greet(server: uvicorn.Server, address: str, browser: bool) -> None:
         if server.should_exit:
             return
         time.sleep(0.02)
-    print(Texts().say("serve-ready", address=address), file=sys.stderr, flush=True)
+    print(speech().say("serve-ready", address=address), file=sys.stderr, flush=True)
     screen = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if browser and screen:
         webbrowser.open(address)

@@ -12,9 +12,10 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from arcanarium.bots.people import GUEST
 from arcanarium.locale import languages
 from arcanarium.server.messages import Refused
-from arcanarium.server.names import GUEST, good_name, key_of, keys
+from arcanarium.server.names import good_name, key_of, keys
 from arcanarium.server.sessions import ACCOUNT_LASTS, BELIEVED, GUEST_LASTS, KNOWN, Session, Sessions
 from arcanarium.server.storage import NotSaved, Storage, Write
 

@@ -11,7 +11,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from arcanarium.locale import Texts
+from arcanarium.core.errors import ConfigError
+from arcanarium.locale import languages
+from arcanarium.locale.known_errors import said
+from arcanarium.locale.parsing import spoken
+from arcanarium.locale.reader import VARIABLE, speech
 from arcanarium.server import keys
 from arcanarium.server.backup import BackupFailed, back_up, restore
 from arcanarium.server.failures import CannotStart
@@ -24,12 +28,17 @@ from arcanarium.server.storage import NotSaved, Unreadable
 CANNOT = 2
 """The exit code if something cannot be done."""
 Done = Awaitable[None]
-say = Texts().say
+
+
+def say(message: str, **args: str | int) -> str:
+    """A text in the language of the operator."""
+    return speech().say(message, **args)
 
 
 def parser() -> argparse.ArgumentParser:
     """The command line."""
     made = argparse.ArgumentParser(prog="arcana-admin", description=say("admin-help"))
+    made.add_argument("--language", help=say("main-help-language", known=", ".join(languages()), variable=VARIABLE))
     made.add_argument("--database", default="", help=say("serve-help-database"))
     commands = made.add_subparsers(required=True, metavar="COMMAND")
 
@@ -68,8 +77,13 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command and return the exit code."""
-    args = parser().parse_args(arguments)
-    args.command = (arguments or sys.argv[1:])[0]
+    try:
+        rest = spoken(sys.argv[1:] if arguments is None else arguments)
+    except ConfigError as error:
+        print(error, file=sys.stderr)
+        return CANNOT
+    args = parser().parse_args(rest)
+    args.command = rest[0]
     try:
         settings = from_environment()
         settings = replace(settings, database=args.database or settings.database)
@@ -85,7 +99,7 @@ def main(arguments: list[str] | None = None) -> int:
     except CannotStart as error:
         print(say(error.message, **error.facts), file=sys.stderr)
     except (BackupFailed, NotSaved, Unreadable, OSError, ValueError, keys.BadKey, TimeoutError) as error:
-        print(say("admin-cannot", reason=str(error).partition("\n")[0]), file=sys.stderr)
+        print(say("admin-cannot", reason=said(str(error).partition("\n")[0], speech())), file=sys.stderr)
     return CANNOT
 
 

@@ -6,12 +6,12 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from functools import cache, lru_cache, partial
+from functools import lru_cache, partial
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
@@ -19,23 +19,27 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from arcanarium.core.errors import ArcanariumError, ConfigError
 from arcanarium.locale import FALLBACK, languages
+from arcanarium.locale.known_errors import explained
 from arcanarium.server import (
     around,
     catalogue,
+    catalogue_routes,
     daily,
     departures,
     guard,
     lesson_routes,
     people_routes,
     records,
+    reviews,
+    traces,
     watching,
 )
 from arcanarium.server.accounts import Accounts
-from arcanarium.server.assets import Assets, packed, respond, respond_with, tag_of, version_of
+from arcanarium.server.assets import Assets, packed, respond, respond_with, tag_of
 from arcanarium.server.bus import bus_at
 from arcanarium.server.connection import Connection
 from arcanarium.server.doors import Doors
-from arcanarium.server.front import WORKER, Front
+from arcanarium.server.front import OFFLINE, WORKER, Front
 from arcanarium.server.gate import exhausted
 from arcanarium.server.hosts import Hosts, OnlyKnownHosts
 from arcanarium.server.hub import Hub
@@ -46,6 +50,7 @@ from arcanarium.server.lists import summaries
 from arcanarium.server.live import Live
 from arcanarium.server.messages import Refused, write
 from arcanarium.server.passkeys import Passkeys
+from arcanarium.server.readings import Readings
 from arcanarium.server.recovery import Recovery
 from arcanarium.server.settings import Settings
 from arcanarium.server.storage import NotSaved, Storage, Unreadable
@@ -62,6 +67,8 @@ UNKNOWN_TABLE, FOREIGN, UNAVAILABLE, BUSY = 4404, 4403, 1012, 1013
 STATUS = {"too-fast": 429, "too-long": 413, "unknown-table": 404, "foreign": 403, "confirm": 403, "banned": 403,
           "busy": 503}
 """The status of refusals other than 400."""
+JOINING = 20.0
+"""Seconds within which somebody who comes to a table is sent it, or told that it is not possible now."""
 CHECK_SESSIONS = 10.0
 """Seconds between two looks for clients whose session has ended elsewhere."""
 
@@ -84,11 +91,20 @@ class Site:
     recovery: Recovery
     doors: Doors
     daily: daily.Daily
-    replays: records.Replays = field(default_factory=records.Replays)
+    reviews: reviews.Reviews
+    replays: Readings = field(default_factory=Readings)
     turnstile: Turnstile = field(default_factory=Turnstile)
     """Where cheap requests wait for their turn on the event loop."""
     entrance: Turnstile = field(default_factory=lambda: Turnstile(1))
     """Where others and websockets do."""
+    spoken: dict[str, asyncio.Future[bytes]] = field(default_factory=dict)
+    """The languages that are ready to be spoken, or will be."""
+
+    async def speak(self, language: str) -> None:
+        """Make what is sent to everyone in a language; the loop goes on meanwhile, for it takes up to a second."""
+        if language not in self.spoken:
+            self.spoken[language] = asyncio.ensure_future(asyncio.to_thread(self.front.page, "", language))
+        await asyncio.shield(self.spoken[language])
 
 
 Handler = Callable[[Site, Request], Awaitable[Response]]
@@ -177,66 +193,7 @@ async def add_record(site: Site, request: Request) -> Response:
     return await with_cookie(site, request, user, JSONResponse({"table": table}))
 
 
-# --- games, cards, texts and pages ---
-
-
-async def games(site: Site, request: Request) -> Response:
-    body, small, tag = _games(language_of(request, await user_of(site, request)))
-    return respond(request, body, small, "application/json", tag)
-
-
-@cache
-def _games(language: str) -> tuple[bytes, bytes, str]:
-    """The facts of all games, encoded and compressed once: every page asks for them."""
-    body = write(catalogue.games(language))
-    return body, packed(body), tag_of(body)
-
-
-@cache
-def _cards(game: str, language: str) -> tuple[bytes, bytes, str]:
-    """All cards of a game in a language, encoded and compressed once."""
-    body = write(catalogue.cards(game, language))
-    return body, packed(body), tag_of(body)
-
-
-@cache
-def _texts(language: str) -> tuple[bytes, bytes, str]:
-    """The texts of the page in a language, encoded and compressed once."""
-    body = catalogue.messages(language).encode()
-    return body, packed(body), tag_of(body)
-
-
-def versions(assets: Assets) -> Callable[[str], dict[str, str]]:
-    """What the page fetches that changes only with the server: addresses and versions, by language."""
-    files = [path.relative_to(assets.root).as_posix() for pattern in ("rules/*.json", "icon.svg", "app.webmanifest")
-             for path in sorted(assets.root.glob(pattern))]
-    names = [spec.about.name for spec in catalogue.shown_games()]
-
-    @cache
-    def found(language: str) -> dict[str, str]:
-        tags = {f"/texts/{each}.ftl": _texts(each)[2] for each in dict.fromkeys((language, FALLBACK))}
-        tags["/api/games"] = _games(language)[2]
-        tags |= {f"/api/cards/{name}": _cards(name, language)[2] for name in names}
-        tags |= {f"/{name}": asset.tag for name in files if (asset := assets.find(name))}
-        return {path: version_of(tag) for path, tag in tags.items()}
-
-    return found
-
-
-async def cards(site: Site, request: Request) -> Response:
-    game = request.path_params["game"]
-    if game not in (spec.about.name for spec in catalogue.shown_games()):
-        return guard.refusal(404, "unknown-game", f"there is no game {game!r}")
-    user = await user_of(site, request)
-    body, small, tag = _cards(game, language_of(request, user))
-    return respond(request, body, small, "application/json", tag)
-
-
-async def texts(site: Site, request: Request) -> Response:
-    if request.path_params["language"] not in languages():
-        return guard.refusal(404, "unknown-language", "there are no texts in this language")
-    body, small, tag = _texts(request.path_params["language"])
-    return respond(request, body, small, "text/plain; charset=utf-8", tag)
+# --- pages ---
 
 
 async def page(site: Site, request: Request) -> Response:
@@ -245,9 +202,12 @@ async def page(site: Site, request: Request) -> Response:
     if found := site.front.find(name) if name else None:
         return respond_with(request, *found)
     if "." in name.rpartition("/")[2] or name.startswith(("api/", "texts/", "ws/", "a/")):
-        return guard.refusal(404, "not-found", f"there is no {name}")
+        return guard.refusal(404, "not-found", say_to(request.scope, "web-refused-not-found"))
     user = await user_of(site, request)
     language = language_of(request, user)
+    if name.startswith(f"{OFFLINE}/"):  # what the worker of a language stores
+        language = name.removeprefix(f"{OFFLINE}/") if name.removeprefix(f"{OFFLINE}/") in languages() else language
+    await site.speak(language)
     table = site.hub.rooms.get(name.partition("/")[2])
     facts = people_routes.user_facts(site, request, user, language)
     body = site.front.page(name, language, facts, table.room.setup.game if table else "")
@@ -264,7 +224,7 @@ def _packed(page: bytes) -> tuple[bytes, str, str]:
 async def worker(site: Site, request: Request) -> Response:
     """The service worker: only where the page comes from its bundle."""
     if site.front.bundle is None:
-        return guard.refusal(404, "not-found", "there is no service worker for the sources of the page")
+        return guard.refusal(404, "not-found", say_to(request.scope, "web-refused-not-found"))
     return respond_with(request, site.front.worker(language_of(request, await user_of(site, request))))
 
 
@@ -287,19 +247,15 @@ async def at_table(site: Site, socket: WebSocket) -> None:
     if not site.hosts.same_origin(socket):
         await socket.close(FOREIGN)
         return
-    visitor = await visitor_of(site, socket)
-    user, session = (visitor.user, visitor.session) if visitor else (None, None)
-    connection = Connection(socket, user, language_of(socket, user), session.id if session else "")
+    connection = Connection(socket, None, language_of(socket))
+    live: Live | None = None
     try:
-        live = await visible_table(site, socket)
-    except (Refused, Unreadable) as error:
-        refused = error if isinstance(error, Refused) else Refused("not-saved")
-        connection.send(write({"t": "refused", "id": None, "code": refused.code,
-                               "reason": reason_of(refused, texts_of(connection.language))}))
-        await connection.close_and_wait(UNKNOWN_TABLE if refused.code == "unknown-table" else UNAVAILABLE)
-        return
-    try:
-        await site.hub.join(live, connection)
+        async with asyncio.timeout(JOINING):
+            if visitor := await visitor_of(site, socket):
+                session = visitor.session.id if visitor.session else ""
+                connection = Connection(socket, visitor.user, language_of(socket, visitor.user), session)
+            live = await visible_table(site, socket)
+            await site.hub.join(live, connection)
         while True:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -307,14 +263,36 @@ async def at_table(site: Site, socket: WebSocket) -> None:
             await handle_message(site.hub, live, connection, message.get("text") or message.get("bytes") or b"")
             if connection.closed:
                 break
-    except (WebSocketDisconnect, RuntimeError):
-        pass
+    except (Refused, Unreadable, TimeoutError) as error:
+        await turn_away(site, connection, error)
+    except (WebSocketDisconnect, RuntimeError) as error:
+        if not isinstance(error, WebSocketDisconnect) and not connection.closed:
+            log.warning("a connection to a table ended: %s", error)
     finally:
         connection.closed = True
-        site.hub.disconnect(live, connection)
+        connection.end_errands()
+        if live is not None:
+            site.hub.disconnect(live, connection)
+
+
+async def turn_away(site: Site, connection: Connection, why: Exception) -> None:
+    """Tell a client why it cannot be let to a table, and close its connection: a page tries again by itself, but
+    somebody who is told nothing waits for ever."""
+    if isinstance(why, TimeoutError):
+        log.error("somebody who came to a table was not answered for %d seconds", JOINING)
+    refused = why if isinstance(why, Refused) else Refused("busy" if isinstance(why, TimeoutError) else "not-saved")
+    site.hub.metrics.refused(refused.code)
+    connection.send(write({"t": "refused", "id": None, "code": refused.code,
+                           "reason": reason_of(refused, texts_of(connection.language))}))
+    await connection.close_and_wait(UNKNOWN_TABLE if refused.code == "unknown-table" else UNAVAILABLE)
 
 
 # --- the application ---
+
+
+def say_to(scope: Scope, message: str) -> str:
+    """A message to whoever made a request."""
+    return texts_of(language_of(HTTPConnection(scope))).say(message)
 
 
 async def unknown_host(scope: Scope, receive: Receive, send: Send) -> None:
@@ -329,7 +307,8 @@ def make_app(settings: Settings) -> Starlette:
     shown = {spec.about.name: spec.page for spec in catalogue.shown_games() if spec.page}
     assets = Assets(games={game: page.folder for game, page in shown.items() if page.folder})
     boards = {game: page.address(game, page.board) for game, page in shown.items()}
-    front = Front(assets, boards, catalogue.styles(), versions(assets), settings.page, lesson_routes.addresses())
+    front = Front(assets, boards, catalogue.styles(), catalogue_routes.versions(assets), settings.page,
+                  lesson_routes.addresses())
     storage = Storage(settings.database_url, settings.home, settings.migrate)
     hub = Hub(settings, storage, bus_at(settings.redis), Thinkers(settings.thinkers))
     keys = signing_keys(settings)
@@ -337,11 +316,13 @@ def make_app(settings: Settings) -> Starlette:
     site = Site(settings, storage, accounts, hub, front,
                 limits=hub.limits, login_limits=Buckets(rate=0.2, burst=10), hosts=hosts,
                 passkeys=Passkeys(accounts, hosts), recovery=Recovery(settings, accounts), doors=Doors(keys),
-                daily=daily.Daily(hub, keys[-1]))
+                daily=daily.Daily(hub, keys[-1]), reviews=reviews.Reviews(hub))
     departures.watch(hub, accounts)
+    storage.on_mended = lambda: departures.reload(hub, list(hub.rooms))
 
     def http(handler: Handler, kind: str = "page", login: bool = False) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
+            await site.speak(language_of(request))
             texts = texts_of(language_of(request))
             try:
                 request.scope[watching.ROUTE] = handler.__name__
@@ -360,9 +341,9 @@ def make_app(settings: Settings) -> Starlette:
             except TimeoutError:
                 return guard.refusal(503, "busy", texts.say("web-refused-busy"))
             except ConfigError as error:
-                return guard.refusal(400, "bad-setup", str(error))
+                return guard.refusal(400, "bad-setup", explained(error, texts))
             except ArcanariumError as error:
-                return guard.refusal(400, "bad-record", str(error))
+                return guard.refusal(400, "bad-record", explained(error, texts))
             except (NotSaved, Unreadable):
                 return guard.refusal(503, "not-saved", texts.say("web-refused-not-saved"))
 
@@ -374,8 +355,9 @@ def make_app(settings: Settings) -> Starlette:
         await storage.start()
         await accounts.start()
         await hub.start()
+        hub.run_in_background(hub.metrics.watch_loop())
         hub.run_in_background(departures.keep_watch(hub, accounts, CHECK_SESSIONS))
-        hub.run_in_background(asyncio.to_thread(front.page, "", FALLBACK))  # made once, and no visitor waits for it
+        hub.run_in_background(site.speak(FALLBACK))  # made once, and no visitor waits for it
         yield
         await hub.close()
         hub.thinkers.close()
@@ -386,11 +368,10 @@ def make_app(settings: Settings) -> Starlette:
         Route("/healthz", watching.healthz),
         Route("/readyz", watching.readyz_of(hub)),
         Route("/metrics", watching.metrics_of(hub.metrics, settings.metrics)),
-        Route("/texts/{language}.ftl", http(texts)),
+        *catalogue_routes.routes(http),
         *people_routes.routes(http),
-        Route("/api/games", http(games)),
-        Route("/api/cards/{game}", http(cards)),
         *lesson_routes.routes(http),
+        *reviews.routes(http),
         Route("/api/tables", http(open_tables, "list")),
         Route("/api/tables", http(open_table), methods=["POST"]),
         Route("/api/mine", http(my_tables, "list")),
@@ -405,9 +386,11 @@ def make_app(settings: Settings) -> Starlette:
         WebSocketRoute("/ws/{table}", partial(table_socket, site)),
         Route("/{path:path}", http(page)),
     ]
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: guard.refused},
+    app = Starlette(routes=routes, lifespan=traces.around(lifespan) if settings.traces else lifespan,
+                    exception_handlers={HTTPException: guard.refused_as(say_to)},
                     middleware=[Middleware(watching.Watched, metrics=hub.metrics),
-                                Middleware(guard.SafeHeaders, content_policy=lambda: guard.policy(*front.inline())),
+                                Middleware(guard.SafeHeaders, content_policy=lambda: guard.policy(*front.inline()),
+                                           say=say_to),
                                 Middleware(OnlyKnownHosts, hosts=hosts, refusal=unknown_host)])
     app.state.site = site
     return app

@@ -23,8 +23,10 @@ SOURCES = re.compile(r"js/.*\.js|css/.*\.css|vendor/.*\.(?:js|mjs|json|woff2)|wo
                      r"|index\.html|build\.js")
 """What a bundle is made of; web/build.js has the same list."""
 NOT_SOURCES = {"node_modules", FOLDER, "tests"}
-FONTS = ("alegreya-latin-400-normal", "alegreya-latin-700-normal", "alegreya-sc-latin-500-normal")
-"""The fonts that every page in English needs."""
+FONTS = ("alegreya-{}-400-normal", "alegreya-{}-700-normal", "alegreya-sc-{}-500-normal")
+"""The fonts that every page needs, without the part of the alphabet."""
+LETTERS = {"pl": ("latin", "latin-ext"), "ru": ("latin", "cyrillic")}
+"""The parts of the fonts that each language needs; others need `latin` alone."""
 
 
 class Manifest(msgspec.Struct):
@@ -44,15 +46,21 @@ class Bundle:
     files: Mapping[str, Asset]
     """By their address without the first slash."""
     app: str
-    """The addresses of the scripts and of the styles, and those of the fonts that every page needs."""
+    """The addresses of the scripts and of the styles."""
     styles: str
-    fonts: tuple[str, ...]
+    fonts: Mapping[str, str]
+    """The addresses of the fonts, by their names."""
     first: bytes
     """The styles that stand in the page itself."""
     worker: bytes
     """The service worker, without its plan."""
     room: str
     """Where the modules are that others may import; their names follow."""
+
+    def fonts_of(self, language: str) -> list[str]:
+        """The addresses of the fonts that every page in a language needs."""
+        parts = LETTERS.get(language, ("latin",))
+        return [self.fonts[font.format(part)] for part in parts for font in FONTS]
 
 
 def short(body: bytes) -> str:
@@ -79,7 +87,7 @@ def read(web: Path) -> Bundle:
     for module, names in manifest.shared.items():
         handed = ",".join(f"{inside} as {name}" for name, inside in names.items())
         lasting(module, f'export{{{handed}}}from"{app}";\n'.encode(), room=room)
-    return Bundle(manifest, files, app, styles, tuple(fonts[name] for name in FONTS),
+    return Bundle(manifest, files, app, styles, fonts,
                   (folder / "first.css").read_bytes().strip(), (folder / "worker.js").read_bytes(),
                   f"/{LASTING_ROOM}{room}/")
 

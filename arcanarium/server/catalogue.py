@@ -1,16 +1,24 @@
 """The games with all facts about them, all cards of a game, and the texts of the page, as they are sent to clients."""
 from __future__ import annotations
 
+import json
+import re
+from collections.abc import Callable
 from functools import cache
 from itertools import combinations
 from typing import Any
+
+from fluent.runtime import FluentResource
+from fluent.syntax import FluentSerializer
+from fluent.syntax import ast as fluent
 
 from arcanarium.bots import people
 from arcanarium.core import registry
 from arcanarium.core.contract import AnySpec
 from arcanarium.core.errors import ConfigError
 from arcanarium.learn.lessons import load as load_lessons
-from arcanarium.locale import FOLDER, message_files
+from arcanarium.locale import FALLBACK, FOLDER, languages, message_files
+from arcanarium.server.assets import WEB
 from arcanarium.server.thinkers import texts_of
 
 
@@ -36,6 +44,7 @@ def games(language: str) -> list[dict[str, Any]]:
             "board": page.address(about.name, page.board), "emblem": about.emblem, "hue": about.hue,
             "kinds": about.kinds, "targets": about.targets, "hits": about.hits, "chapters": about.chapters,
             "clauses": about.clauses, "sign_table": about.sign_table, "rules_text": about.rules_text,
+            "rulebook": rulebook(about.name, language) if about.rules_text else None,
             "lesson": _first_lesson(about.name),
         })
     return found
@@ -85,15 +94,62 @@ def cards(game: str, language: str) -> dict[str, Any]:
     return {"cards": faces, "filters": show.filters(), "sets": _sets(spec), "legend": legend}
 
 
-NOT_ON_THE_PAGE = ("terminal", "arena", "puzzle", "telling", "-asking", "-events", "-moves", "-coach", "server")
+NOT_ON_THE_PAGE = ("errors", "terminal", "arena", "puzzle", "telling", "-asking", "-events", "-moves", "-coach",
+                   "server", "admin", "gate", "store")
 """How those of our message files end that only the server and the terminal speak from. The page gets questions, moves
 and what happened in the words of its reader already."""
 
 
 @cache
 def messages(language: str) -> str:
-    """The Fluent messages of the page in a language; empty if there are none in this language."""
-    files = [path for path in message_files(language)
-             if not (path.is_relative_to(FOLDER) and path.stem.endswith(NOT_ON_THE_PAGE))
-             and not path.stem.startswith("lesson-")]  # a lesson is sent with its words
-    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+    """The Fluent messages of the page in a language, without comments. English fills the gaps, message by message, so
+    that a page fetches one file and never shows a hole."""
+    found = _page_messages(language)
+    gaps = {} if language == FALLBACK else _page_messages(FALLBACK)
+    serializer = FluentSerializer()
+    return "".join(serializer.serialize_entry(entry) for entry in (gaps | found).values())
+
+
+def _page_messages(language: str) -> dict[str, fluent.Message | fluent.Term]:
+    """The messages and terms of the page by their ids; where two files have the same one, the first counts."""
+    found: dict[str, fluent.Message | fluent.Term] = {}
+    for path in message_files(language):
+        if path.is_relative_to(FOLDER) and path.stem.endswith(NOT_ON_THE_PAGE) or path.stem.startswith("lesson-"):
+            continue  # a lesson is sent with its words
+        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, fluent.Message | fluent.Term):
+                entry.comment = None
+                found.setdefault(f"-{entry.id.name}" if isinstance(entry, fluent.Term) else entry.id.name, entry)
+    return found
+
+
+SAID = re.compile(r"\[\[([a-z-]+)\]\]")
+"""A message in a file that is sent before there are texts: [[page-description]]."""
+
+
+def said(file: bytes, language: str, quoted: Callable[[str], str]) -> bytes:
+    """A file with its messages in a language; `quoted` writes a text as the file needs it."""
+    texts = texts_of(language)
+    return SAID.sub(lambda found: quoted(texts.say(found[1])), file.decode()).encode()
+
+
+def manifest(language: str) -> bytes:
+    """What a system is told about the page that is installed as an app."""
+    file = said((WEB / "app.webmanifest").read_bytes(), language, lambda text: json.dumps(text)[1:-1])
+    return file.replace(b'"lang": "en"', f'"lang": "{language}"'.encode())
+
+
+@cache
+def names(game: str) -> dict[str, list[str]]:
+    """What each card of a game is called in all languages, to look it up by; each name once."""
+    show = registry.face(game)
+    spoken = [texts_of(language) for language in languages()]
+    return {card["id"]: list(dict.fromkeys(show.card_name(card["id"], texts) for texts in spoken))
+            for card in show.cards()}
+
+
+def rulebook(game: str, language: str) -> tuple[str, str]:
+    """The address of the full rules of a game, in a language if there are such, else in English; and their language."""
+    if language != FALLBACK and (WEB / "rules" / language / f"{game}.json").is_file():
+        return f"/rules/{language}/{game}.json", language
+    return f"/rules/{game}.json", FALLBACK

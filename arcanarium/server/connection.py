@@ -15,6 +15,9 @@ from arcanarium.server.limits import RATES, Bucket, address_of
 WARNINGS = (0.1, 10.0)
 """How often a client may be too fast a second, and at once, before it is disconnected."""
 
+MOST_ERRANDS = 2
+"""How many answers that take long a client may wait for while it goes on."""
+
 
 class Connection:
     """A client at a table: its websocket, its user (None for a spectator without a name), its language, and the id of
@@ -26,6 +29,8 @@ class Connection:
         self.address = address_of(socket.client.host) if socket.client else ""
         self.warnings = Bucket(*WARNINGS)
         self.closed = False
+        self.errands: set[asyncio.Task[None]] = set()
+        """What it asked for that takes long, and that it need not wait for to go on playing."""
         self._wire: Any = socket.scope.get("wire")  # see gate.GuardedSocket; absent under other servers
         self._waiting: deque[bytes] = deque()
         self._size = 0
@@ -35,6 +40,21 @@ class Connection:
     def user_id(self) -> str:
         """The id of the user, or an empty string."""
         return self.user.id if self.user else ""
+
+    async def room_for_errand(self) -> None:
+        """Return when a further errand can begin."""
+        while len(self.errands) >= MOST_ERRANDS:
+            await asyncio.wait(self.errands, return_when=asyncio.FIRST_COMPLETED)
+
+    def add_errand(self, errand: asyncio.Task[None]) -> None:
+        """Have an errand end with the connection."""
+        self.errands.add(errand)
+        errand.add_done_callback(self.errands.discard)
+
+    def end_errands(self) -> None:
+        """Nobody waits for the answers any more."""
+        for errand in self.errands:
+            errand.cancel()
 
     def send(self, frame: bytes) -> None:
         """Queue a frame; it is sent after those before it."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
+from arcanarium.bots.people import FORMER
 from arcanarium.server import sitetime
-from arcanarium.server.names import FORMER
 from arcanarium.server.room import Room
 from arcanarium.server.storage import Write
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import socket
+import sqlite3
 from typing import Any
 from weakref import WeakSet
 
@@ -17,6 +18,9 @@ IN_SQLITE = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", 
 """Readers do not wait for the writer, commits survive a power cut, and what is deleted is overwritten."""
 IN_POSTGRESQL = ("statement_timeout = 3500", "lock_timeout = 3000", "idle_in_transaction_session_timeout = 20000")
 
+HIDDEN = {"hide_parameters": True}
+"""Errors of the database are logged, and the values of a statement may be hashes or what people said."""
+
 
 class Database:
     """An engine whose connections can be cut off."""
@@ -28,10 +32,10 @@ class Database:
         self.engine: Engine
         if self.sqlite:
             in_file = made.database and made.database != ":memory:"
-            self.engine = create_engine(url, **({"pool_size": READERS + 1} if in_file else {}))
+            self.engine = create_engine(url, **HIDDEN, **({"pool_size": READERS + 1} if in_file else {}))
         else:
             self.engine = create_engine(
-                url, pool_pre_ping=True, pool_size=READERS + 1, max_overflow=0, pool_timeout=PATIENCE,
+                url, **HIDDEN, pool_pre_ping=True, pool_size=READERS + 1, max_overflow=0, pool_timeout=PATIENCE,
                 connect_args={"connect_timeout": int(PATIENCE)} if "connect_timeout" not in made.query else {})
         event.listen(self.engine, "connect", self._prepare)
 
@@ -54,3 +58,14 @@ class Database:
                     line.shutdown(socket.SHUT_RDWR)
             except Exception:  # closed already; each driver says so in its own way
                 continue
+
+
+def tells_damage(error: BaseException | None) -> bool:
+    """Whether an error says that an SQLite file is damaged."""
+    while error is not None:
+        if (getattr(error, "sqlite_errorcode", 0) or 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            return True
+        if isinstance(error, sqlite3.OperationalError) and str(error).startswith("no such table"):
+            return True  # it was emptied or removed, and SQLite began a new one
+        error = getattr(error, "orig", None)
+    return False

@@ -132,7 +132,12 @@ class FairQueue:
             whose, job = lane.next_one()
             if job.turn.done():
                 continue
-            if job.wanted():
+            try:
+                wanted = job.wanted()
+            except Exception as error:  # it concerns this job only: those behind it must not wait for ever
+                job.turn.set_exception(error)
+                continue
+            if wanted:
                 self._serve(whose, lane)
                 job.turn.set_result(None)
             else:

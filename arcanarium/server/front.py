@@ -13,12 +13,15 @@ import re
 import time
 from base64 import b64encode
 from collections.abc import Callable, Mapping, Sequence
+from html import escape
 from typing import Any
 
-from arcanarium.locale import Texts
+from arcanarium.locale import FALLBACK
+from arcanarium.locale.reader import speech
 from arcanarium.server import bundle, preload
 from arcanarium.server.assets import LASTING, Asset, Assets, packed, tag_of, type_of, version_of
 from arcanarium.server.bundle import LASTING_ROOM, Bundle
+from arcanarium.server.catalogue import said
 
 log = logging.getLogger("arcanarium")
 INDEX, OFFLINE, WORKER = "index.html", "offline", "sw.js"
@@ -27,7 +30,7 @@ AT_A_TABLE = ("t", "replay")
 BUNDLED = re.compile(r"(?:js|css|vendor)/.*\.(?:js|mjs|css)")
 """What is in the bundle. Where the sources lie beside it they are not served: a module would be there twice."""
 KEPT = ("/api/me", "/api/mine", "/api/tables", "/api/replay/", "/api/games", "/api/cards/", "/api/lessons",
-        "/api/daily", "/texts/", "/rules/", "/lessons/", "/games/", "/icon", "/app.webmanifest")
+        "/api/daily", "/api/names/", "/texts/", "/rules/", "/lessons/", "/games/", "/icon")
 """How the addresses of answers begin that the service worker stores when they come by, to show them without a
 network. What nobody else on the same computer may see is deleted when its owner logs out."""
 LOOK_AGAIN = 1.0
@@ -64,7 +67,7 @@ class Front:
         self._workers: dict[str, tuple[tuple[str, ...], Asset]] = {}
         self.look()
         if wanted == "bundle" and self.bundle is None:
-            raise StaleBundle(Texts().say("serve-page-not-bundled"))
+            raise StaleBundle(speech().say("serve-page-not-bundled"))
 
     # --- bundle or sources ---
 
@@ -84,7 +87,7 @@ class Front:
         except (OSError, ValueError, KeyError):
             self._seen, found, why = inputs, None, "serve-page-missing"
         if why:
-            log.warning(Texts().say(why))
+            log.warning(speech().say(why))
         self.bundle = None if why else found
         self._pages.clear()
         self._workers.clear()
@@ -127,13 +130,18 @@ class Front:
         if key not in self._pages:
             self._pages[key] = self._made(kind, game, language)
         before, after = self._pages[key]
-        boot: dict[str, Any] = {"versions": self.versions(language)}
-        if me is not None and address != OFFLINE:
+        boot = self.boot(language)
+        if me is not None and first != OFFLINE:
             boot["me"] = dict(me)
-        if self.bundle:
-            boot["worker"] = f"/{WORKER}?v={version_of(self.worker(language).tag)}"
         told = json.dumps(boot, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
         return b"".join((before, told.encode(), after))
+
+    def boot(self, language: str) -> dict[str, Any]:
+        """What a page in a language is told besides who reads it."""
+        boot: dict[str, Any] = {"versions": self.versions(language)}
+        if self.bundle:
+            boot["worker"] = f"/{WORKER}?v={version_of(self.worker(language).tag)}"
+        return boot
 
     def _made(self, kind: str, game: str, language: str) -> tuple[bytes, bytes]:
         """The page for a kind of address, in two parts: between them stands what it is told."""
@@ -141,7 +149,9 @@ class Front:
         if index is None:
             return b"", b""
         page = index.body.replace(b"<body>", b'<body data-page="table">') if kind in AT_A_TABLE else index.body
-        page = page.replace(b"<html lang=\"en\">", f'<html lang="{language or "en"}">'.encode())
+        spoken = language or FALLBACK
+        page = said(page, spoken, escape).replace(b'<html lang="en">', f'<html lang="{spoken}">'.encode())
+        page = page.replace(b'"/app.webmanifest"', f'"/texts/{spoken}.webmanifest"'.encode())
         versions = self.versions(language) if language else {}
         for path, version in versions.items():
             page = page.replace(f'"{path}"'.encode(), f'"{path}?v={version}"'.encode())
@@ -149,7 +159,7 @@ class Front:
                    *([f"/api/cards/{game}"] if game else [])]
         links = [f'<link rel="preload" href="{path}?v={versions[path]}" as="fetch" crossorigin>'
                  for path in fetched if path in versions]
-        page = self._from_bundle(page, links) if self.bundle else self._from_sources(page, links, kind, game)
+        page = self._from_bundle(page, links, spoken) if self.bundle else self._from_sources(page, links, kind, game)
         before, _, after = page.partition(b"</body>")
         return before + b'<script type="application/json" id="boot">', b"</script>\n</body>" + after
 
@@ -159,13 +169,14 @@ class Front:
                   for name in preload.modules(self.assets, page, kind, self.boards.get(game, ""))]
         return page.replace(START, "\n".join([*links, ""]).encode() + START)
 
-    def _from_bundle(self, page: bytes, links: list[str]) -> bytes:
+    def _from_bundle(self, page: bytes, links: list[str], language: str) -> bytes:
         made = self.bundle
         assert made is not None
         foreign = [address for address in self.styles if not BUNDLED.fullmatch(address[1:])]
         sheets = "".join(f'<link rel="stylesheet" href="{address}">\n' for address in [made.styles, *foreign])
         links = [f'<link rel="preload" href="{made.styles}" as="style">', *links]
-        links += [f'<link rel="preload" href="{font}" as="font" type="font/woff2" crossorigin>' for font in made.fonts]
+        links += [f'<link rel="preload" href="{font}" as="font" type="font/woff2" crossorigin>'
+                  for font in made.fonts_of(language)]
         addresses = {name: made.room + address[1:] for name, address in made.manifest.bare.items()}
         imports = json.dumps({"imports": {**addresses, "/js/": f"{made.room}js/"}}, separators=(",", ":"))
         head = [f"<style>{made.first.decode()}</style>", f'<script type="importmap">{imports}</script>',
@@ -189,9 +200,9 @@ class Front:
             foreign = [address for address in (*self.boards.values(), *self.styles)
                        if not BUNDLED.fullmatch(address[1:])]
             shared = [f"{made.room}{name}" for name in made.manifest.shared] if foreign else []
-            wanted = [*made.fonts, *(path for path in lasting if path not in needed), *foreign, *shared,
+            wanted = [*made.fonts_of(language), *(path for path in lasting if path not in needed), *foreign, *shared,
                       *self.stored]
-            plan = {"shell": f"/{OFFLINE}", "needed": needed, "wanted": wanted, "kept": KEPT}
+            plan = {"shell": f"/{OFFLINE}/{language}", "needed": needed, "wanted": wanted, "kept": KEPT}
             plan["version"] = hashlib.sha256(repr(plan).encode() + made.worker).hexdigest()[:16]
             body = b"self.PLAN=" + json.dumps(plan).encode() + b";\n" + made.worker
             known = self._workers[language] = key, Asset(body, packed(body), type_of(WORKER), tag_of(body))

@@ -7,9 +7,11 @@ end for clients that read too slowly or flood. Whoever is turned away is told so
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 import struct
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -21,9 +23,10 @@ from websockets.http11 import Request
 
 from arcanarium.locale import Texts
 from arcanarium.server.calm import Calm, doorkeeper
-from arcanarium.server.limits import Bucket, Buckets, about, address_of
+from arcanarium.server.limits import Bucket, Buckets, Paced, about, address_of
 from arcanarium.server.messages import LONGEST
 from arcanarium.server.settings import Settings
+from arcanarium.server.visitor import wanted_language
 
 MOST_HEADERS = 16_384
 """The most bytes of the first line and the headers of a request together."""
@@ -66,6 +69,9 @@ class Gate:
         self._calls = Buckets(*CALLS)
         self._proxies = ProxyHeadersMiddleware(_nothing, proxies).trusted_hosts
         self.lingering = 0
+        self.begin = Paced()
+        """Begins to answer requests: when the loop was busy for a moment hundreds may have arrived, and the moves that
+        arrived with them must not wait for all of these."""
 
     def enter(self, transport: asyncio.BaseTransport, host: str) -> str:
         """Let a connection in; otherwise the id of the message that says why not. Those of a proxy that is trusted are
@@ -97,10 +103,11 @@ async def _nothing(scope: Any, receive: Any, send: Any) -> None:
     return None
 
 
-def refusal(status: int, why: str) -> bytes:
-    """A whole answer that turns somebody away, in the form of all other errors, and closes the connection."""
-    reason = Texts().say(why)
-    body = b'{"code":"%s","reason":"%s"}' % (b"busy" if status == 503 else b"malformed", reason.encode())
+def refusal(status: int, why: str, wanted: str = "") -> bytes:
+    """A whole answer that turns somebody away, in the form of all other errors, and closes the connection. `wanted` is
+    the header Accept-Language, as far as one has arrived."""
+    code = "busy" if status == 503 else "malformed"
+    body = json.dumps({"code": code, "reason": Texts(wanted_language(wanted)).say(why)}, ensure_ascii=False).encode()
     head = [STATUS_LINE[status], b"content-type: application/json\r\n", b"content-length: %d\r\n" % len(body),
             *([b"retry-after: 10\r\n"] if status == 503 else []), b"connection: close\r\n\r\n"]
     return b"".join(head) + body
@@ -124,6 +131,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._arriving = False  # between the first byte of a request and its last one
         self._size = 0
         self._why = (400, "gate-malformed")
+        self._wanted = ""  # the languages, once a header has said them
         self._answering: Any = None  # the request that is being answered
         self._stuck: asyncio.TimerHandle | None = None
 
@@ -181,7 +189,7 @@ class GuardedHttp(HttpToolsProtocol):
     def _too_late(self, why: str) -> None:
         self._timer = None
         if self._arriving and not (self.cycle and self.cycle.response_started):
-            self._turn_away(refusal(408, why))
+            self._turn_away(refusal(408, why, self._wanted))
         else:
             self.transport.abort()
 
@@ -214,7 +222,11 @@ class GuardedHttp(HttpToolsProtocol):
 
     def _start_asgi_task(self, cycle: Any, app: Any) -> None:
         self._answering = cycle
-        super()._start_asgi_task(cycle, app)
+        self._gate.begin.call(partial(self._start_now, cycle, app))
+
+    def _start_now(self, cycle: Any, app: Any) -> None:
+        if not cycle.disconnected:
+            super()._start_asgi_task(cycle, app)
 
     # --- what arrives ---
 
@@ -236,6 +248,8 @@ class GuardedHttp(HttpToolsProtocol):
     def on_header(self, name: bytes, value: bytes) -> None:
         super().on_header(name, value)
         self._count(len(name) + len(value) + 4)
+        if name.lower() == b"accept-language":
+            self._wanted = value.decode("latin-1")
 
     def _count(self, size: int) -> None:
         self._size += size
@@ -258,7 +272,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         if not self._away:
-            self._turn_away(refusal(*self._why))
+            self._turn_away(refusal(*self._why, self._wanted))
 
     def handle_websocket_upgrade(self) -> None:
         self._take_time()

@@ -3,7 +3,7 @@ errors."""
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
@@ -52,8 +52,11 @@ class SafeHeaders:
     """Middleware that adds the security headers to every response. It also turns unexpected exceptions into responses,
     so that these have the headers too."""
 
-    def __init__(self, app: ASGIApp, content_policy: Callable[[], str]) -> None:
-        self.app, self.content_policy = app, content_policy
+    def __init__(
+        self, app: ASGIApp, content_policy: Callable[[], str], say: Callable[[Scope, str], str],
+    ) -> None:
+        """`say` gives a message in the language of whoever made a request."""
+        self.app, self.content_policy, self.say = app, content_policy, say
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -81,7 +84,7 @@ class SafeHeaders:
             if begun:
                 raise
             log.error("%s %s", scope["method"], scope["path"], exc_info=error)
-            answer = refusal(500, "broken", "Something went wrong here. It has been noted; please try again.")
+            answer = refusal(500, "broken", self.say(scope, "web-refused-failed"))
             await answer(scope, receive, with_headers)
 
 
@@ -99,9 +102,14 @@ async def body_of(request: Request, most: int) -> bytes | None:
     return b"".join(parts)
 
 
-async def refused(request: Request, error: Exception) -> Response:
-    """The response to an error that Starlette itself raises (no such route, wrong method), in our form."""
-    assert isinstance(error, HTTPException)
-    answer = refusal(error.status_code, "not-found" if error.status_code == 404 else "malformed", error.detail)
-    answer.headers.update(error.headers or {})
-    return answer
+def refused_as(say: Callable[[Scope, str], str]) -> Callable[[Request, Exception], Awaitable[Response]]:
+    """What answers an error that Starlette itself raises (no such route, wrong method), in our form."""
+
+    async def refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        code = "not-found" if error.status_code == 404 else "malformed"
+        answer = refusal(error.status_code, code, say(request.scope, f"web-refused-{code}"))
+        answer.headers.update(error.headers or {})
+        return answer
+
+    return refused

@@ -20,7 +20,7 @@ import msgspec
 from arcanarium.bots import people
 from arcanarium.core import registry
 from arcanarium.core.game import Game
-from arcanarium.server import sitetime
+from arcanarium.server import sitetime, traces
 from arcanarium.server.accounts import User
 from arcanarium.server.bans import Bans
 from arcanarium.server.bus import Bus
@@ -34,6 +34,7 @@ from arcanarium.server.live import ELSEWHERE_LASTS, Live
 from arcanarium.server.messages import Raced, Refused, write
 from arcanarium.server.metrics import Metrics
 from arcanarium.server.pacing import pause
+from arcanarium.server.readings import Readings
 from arcanarium.server.room import LONGEST_TIME, Room, checked
 from arcanarium.server.settings import Settings
 from arcanarium.server.sitetime import GRACE, STALLED, Outage
@@ -99,6 +100,7 @@ class Hub:
         self.read_games = ThreadPoolExecutor(1, "reading")  # journals are replayed here, not on the event loop
         self.metrics, self.bans = Metrics(), Bans(storage)
         thinkers.measured = lambda kind, seconds: self.metrics.thoughts.labels(kind).observe(seconds)
+        self.logs = Readings()
         self.closing = False
         """Whether the process is about to stop."""
         self.rooms: dict[str, Live] = {}
@@ -156,11 +158,12 @@ class Hub:
         self.read_games.shutdown(wait=False, cancel_futures=True)
         await self.bus.close()
 
-    def run_in_background(self, work: Awaitable[Any]) -> None:
+    def run_in_background(self, work: Awaitable[Any]) -> asyncio.Task[Any]:
         """Run a coroutine as a task of its own, and log its exception if it fails."""
         task: asyncio.Task[Any] = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
@@ -246,7 +249,7 @@ class Hub:
         room = live.room
         entry = Entry(room.n, sitetime.now(), kind, seat, data or {})
         try:
-            with self.metrics.time_step("written"):
+            with traces.span("write"), self.metrics.time_step("written"):
                 first = await self.storage.write(entry_write(room.id, entry), *also, *trace_of(room.id, entry))
         except NotSaved:
             await self._reload(live, dirty=played)
@@ -261,9 +264,11 @@ class Hub:
 
     def _apply_and_broadcast(self, live: Live, entry: Entry, played: bool = False) -> None:
         with self.metrics.time_step("told"):
-            live.room.apply(entry, played)
+            with traces.span("apply", kind=entry.kind):
+                live.room.apply(entry, played)
             if live.connections:
-                live.broadcast(entry)
+                with traces.span("tell", connections=len(live.connections)):
+                    live.broadcast(entry)
 
     async def _reload(self, live: Live, dirty: bool) -> None:
         """Bring a room up to date with its journal. A `dirty` room holds a move that was not written and is loaded
@@ -381,9 +386,12 @@ class Hub:
                     continue
                 if current():
                     await asyncio.sleep(self._pause(room, played.game, seat, move) - (time.monotonic() - began))
+                saved = True
                 async with live.lock:
                     if current():
-                        own = await self._bot_plays(live, seat, move)
+                        own, saved = await self._bot_plays(live, seat, move)
+                if not saved:
+                    await asyncio.sleep(RETRY)  # without the lock: who comes meanwhile need not wait
         finally:
             live.thinking = None
 
@@ -395,16 +403,18 @@ class Hub:
         least = self.settings.quickest if self.settings.limits else 0.0
         return pause(show, game.decision(seat), len(legal), obvious, min(room.setup.pace, self.settings.pace), least)
 
-    async def _bot_plays(self, live: Live, seat: int, move: str) -> bool:
-        """Make the move of a bot; False if another process moved first."""
+    async def _bot_plays(self, live: Live, seat: int, move: str) -> tuple[bool, bool]:
+        """Make the move of a bot: whether it is this process that moves the bots of the table, because no other was
+        first, and whether the move was saved or is not needed."""
         try:
-            await self.play(live, seat, [move])
+            with traces.span("bot"):
+                await self.play(live, seat, [move])
         except Refused as refused:
             if refused.code == "stale":
-                return False
+                return False, True
             log.warning("a bot's move was not saved; it is tried again")
-            await asyncio.sleep(RETRY)
-        return True
+            return True, False
+        return True, True
 
     async def play(self, live: Live, seat: int, moves: Sequence[str]) -> None:
         """Make a move, or several in a row; MoveError if the first one is not legal. Later ones are dropped from the
@@ -414,7 +424,8 @@ class Hub:
             assert game is not None
             if i and not (seat in game.owing and any(legal.text == move for legal in game.legal(seat))):
                 break  # the moves before have changed the question, so it is asked anew
-            rows = live.room.play(seat, move)
+            with traces.span("read"):
+                rows = live.room.play(seat, move)
             await self.change(live, "move", seat, {"rows": rows}, *result_writes(live.room), played=True)
 
     def _set_timer(self, live: Live) -> None:
@@ -570,8 +581,7 @@ class Hub:
         now = sitetime.now()
         await self._beat(now)
         await self.bans.look_up()
-        if self.bus.alone:
-            await self.poll()  # the operator may have closed a table
+        await self.poll()  # the operator may have closed a table, and the bus may have lost a message
         for id, live in list(self.rooms.items()):
             busy = live.thinking or id in self._unsaved or live.lock.locked()
             if not live.lock.locked():
@@ -583,7 +593,6 @@ class Hub:
             elif live.connections and not self.bus.alone:
                 self._publish_presence(live)
                 live.note_presence()
-                self.run_in_background(self.catch_up(live, EVERYTHING))
         for id in await self.storage.overdue(now):
             try:
                 live = await self.live(id)

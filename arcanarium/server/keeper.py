@@ -6,8 +6,8 @@ import logging
 import os
 import sqlite3
 import threading
-from collections.abc import Sequence
-from contextlib import closing
+from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +49,11 @@ class Keeper:
         self.at_rest = threading.Event()
         """Set while there is nothing to check or to renew."""
         self._caretaker: threading.Thread | None = None
+        self.looked_at = False
+        """Whether this process was alone with the file at the start, so that it has been checked and mended."""
+        self.damage_found = False
+        self.on_damage: Callable[[], object] = lambda: None
+        """Called, in some thread, when damage is found while the server runs."""
 
     # --- at the start ---
 
@@ -59,6 +64,7 @@ class Keeper:
         self._lock.take()
         try:
             if self._lock.alone:
+                self.looked_at = True
                 if ready_path(self.path).exists():
                     log.warning("%s: what was cut short when it was mended or restored is finished", self.path)
                     put_in_place(self.path, "damaged")
@@ -77,7 +83,7 @@ class Keeper:
         if not self.path.exists() or not self.path.stat().st_size:
             return self.copy.exists or self._mirror.exists()
         if self._suspect.exists() or self._size() <= CHECKED_AT_START:
-            return not sound(self.path)
+            return not sound(self.path) or (self.copy.exists and _is_blank(self.path))
         return not _opens(self.path)
 
     def _size(self) -> int:
@@ -175,9 +181,8 @@ class Keeper:
     def _check(self) -> None:
         """Look for damage to a file that was not checked at the start, and to the copy."""
         if self._size() > CHECKED_AT_START and not sound(self.path):
-            log.error("%s is damaged; it will be mended at the next start, so restart the server", self.path)
-            self._suspect.touch(0o600)
-            self.notice = Notice("store-notice-damaged")
+            self.damage_found = True
+            self.on_damage()
         elif not self._renew and self.copy.faults():
             log.warning("the second copy of %s is damaged, and is made anew", self.path)
             self._renew = True
@@ -200,6 +205,13 @@ class Keeper:
         self._renew = False
         self._mirror.unlink(missing_ok=True)
 
+    def note_damage(self) -> None:
+        """The file is damaged: whoever opens it next checks all of it."""
+        log.error("%s is damaged; nothing more is written until it is mended", self.path)
+        self.notice = Notice("store-notice-damaged")
+        with suppress(OSError):
+            self._suspect.touch(0o600)
+
     def close(self) -> None:
         """Stop the thread, and let others have the file."""
         self._stopping.set()
@@ -208,6 +220,12 @@ class Keeper:
             self._caretaker.join(10)
         self.copy.close()
         self._lock.release()
+
+
+def _is_blank(path: Path) -> bool:
+    """Whether a sound file has no tables at all: SQLite has begun it where another was lost."""
+    with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+        return bool(connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,))
 
 
 def _opens(path: Path) -> bool:

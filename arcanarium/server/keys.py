@@ -12,7 +12,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from arcanarium.locale import Texts
+from arcanarium.locale.reader import speech
 from arcanarium.server.settings import Settings
 
 SHORTEST = 32
@@ -31,7 +31,7 @@ def signing_keys(settings: Settings) -> list[str]:
     if settings.secret:
         found = [*settings.old_secrets, settings.secret]
         if min(map(len, found)) < SHORTEST:
-            raise BadKey(Texts().say("serve-secret-short", least=SHORTEST))
+            raise BadKey(speech().say("serve-secret-short", least=SHORTEST))
         return found
     path = settings.home / "secret"
     if not path.exists():
@@ -59,10 +59,10 @@ def _read(path: Path) -> list[str]:
         first, *older = path.read_text(encoding="utf-8").strip().splitlines() or [""]
         found = [key for key, until in (row.split() for row in older) if float(until) > time.time()]
     except ValueError:
-        raise BadKey(Texts().say("serve-secret-file", path=str(path), least=SHORTEST)) from None
+        raise BadKey(speech().say("serve-secret-file", path=str(path), least=SHORTEST)) from None
     found = [*reversed(found), first.strip()]
     if min(map(len, found)) < SHORTEST:
-        raise BadKey(Texts().say("serve-secret-file", path=str(path), least=SHORTEST))
+        raise BadKey(speech().say("serve-secret-file", path=str(path), least=SHORTEST))
     return found
 
 

@@ -5,8 +5,8 @@ import json
 import time
 from typing import Any
 
+from arcanarium.bots.people import FORMER
 from arcanarium.core.record import SEATS, parse_record
-from arcanarium.server.names import FORMER
 from arcanarium.server.storage import Storage, Write
 
 AT_ONCE = 200

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, OrderedDict, deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
@@ -32,6 +32,7 @@ RATES: dict[str, Rate] = {
     "replay": Rate(1, 10),
     "post": Rate(2, 20),
     "record": Rate(0.1, 5),
+    "review": Rate(0.05, 5),
     "table": Rate(0.1, 5),
     "visit": Rate(0.5, 10),
     "message": Rate(10, 40),
@@ -42,7 +43,8 @@ RATES: dict[str, Rate] = {
     "log": Rate(0.5, 8),
 }
 """What one person may do. `page`: files, texts and cards; `list`: what asks the database; `replay`: replays and records
-of finished games; `post`: every POST, and of these `record`: uploaded records, `table`: new tables; `visit`: websockets
+of finished games; `post`: every POST, and of these `record`: uploaded records, `review`: reviews that are
+begun, `table`: new tables; `visit`: websockets
 that are opened; `message`: what is sent over one, and of these `sync`, `chat`, `hint` and `log`; `talk`: lines of
 chat at one table, by all together."""
 SHARED = 4
@@ -53,8 +55,9 @@ PENALTY = 1.0
 """Seconds before such a refusal is told."""
 FINE = 10.0
 """How many visits it costs an address that one of its connections flooded a table."""
-AT_ONCE = 4
-"""Requests whose work begins in one turn of the event loop. Moves come between them."""
+AT_ONCE = 1
+"""Requests whose work begins in one turn of the event loop. Moves come between them, and need several turns each, so
+that turns must be short."""
 
 
 class Bucket:
@@ -218,3 +221,25 @@ class Turnstile:
         self._turning = bool(self._waiting)
         if self._turning:
             asyncio.get_running_loop().call_soon(self._turn)
+
+
+class Paced:
+    """Calls what is handed to it in order, but only AT_ONCE calls in each turn of the event loop."""
+
+    def __init__(self, at_once: int = AT_ONCE) -> None:
+        self.at_once = at_once
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def call(self, work: Callable[[], None]) -> None:
+        """Call something in one of the next turns."""
+        self._waiting.append(work)
+        if len(self._waiting) == 1:
+            asyncio.get_running_loop().call_soon(self._turn)
+
+    def _turn(self) -> None:
+        try:
+            for _ in range(min(self.at_once, len(self._waiting))):
+                self._waiting.popleft()()
+        finally:
+            if self._waiting:
+                asyncio.get_running_loop().call_soon(self._turn)

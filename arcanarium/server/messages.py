@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from arcanarium.locale import Said
+
 LONGEST = 16_384
 """The most bytes that a message may have."""
 LONGEST_PACE = 30.0
@@ -109,6 +111,10 @@ class Pace(Message, tag="pace"):
     pace: Annotated[float, Meta(ge=0, le=LONGEST_PACE)]
 
 
+class Speak(Message, tag="language"):
+    language: Annotated[str, Meta(max_length=35)]
+
+
 class Sync(Message, tag="sync"): ...
 
 
@@ -117,10 +123,19 @@ class Ping(Message, tag="ping"): ...
 
 AnyMessage = (
     Play | Undo | AskUndo | AnswerUndo | Sit | Leave | TakeBack | StandIn | SetSeat | Chat | Request | Ready | Start
-    | Swap | Keep | Rename | Rematch | Log | Hint | Past | Pace | Sync | Ping
+    | Swap | Keep | Rename | Rematch | Log | Hint | Past | Pace | Speak | Sync | Ping
 )
 read = msgspec.json.Decoder(AnyMessage).decode
-write = msgspec.json.Encoder().encode
+
+
+def _plain(what: object) -> str:
+    """A text that has forms as the plain text that clients get."""
+    if isinstance(what, Said):
+        return str(what)
+    raise NotImplementedError(type(what))
+
+
+write = msgspec.json.Encoder(enc_hook=_plain).encode
 
 
 class Refused(Exception):

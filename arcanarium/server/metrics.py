@@ -4,6 +4,7 @@ Each process has its own figures, so with several processes each is asked by its
 """
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,6 +16,8 @@ FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 """The limits of the classes for what a person waits for at a table, in seconds."""
 SLOW = (0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0)
 """The limits of the classes for what worker processes do."""
+TICK = 0.05
+"""Seconds between two looks at how late the event loop is."""
 Levels = Callable[[], dict[str, float]]
 
 
@@ -36,6 +39,23 @@ class Metrics:
         self.thoughts = Histogram(
             "arcanarium_thinking_seconds", "Time in worker processes, with waiting for one", ["work"], buckets=SLOW,
             registry=self.registry)
+
+        self.loop_late = Histogram(
+            "arcanarium_loop_late_seconds", "How late the event loop does what is due: everybody at a table waits so "
+            "long beside the work itself", buckets=FAST, registry=self.registry)
+        self.loop_held = Histogram(
+            "arcanarium_loop_held_seconds", "The part of it in which the loop itself was computing; in the rest other "
+            "threads and programs had the processor", buckets=FAST, registry=self.registry)
+
+    async def watch_loop(self) -> None:
+        """Measure again and again how late the event loop is."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due, used = loop.time() + TICK, time.thread_time()
+            await asyncio.sleep(TICK)
+            late = max(0.0, loop.time() - due)
+            self.loop_late.observe(late)
+            self.loop_held.observe(min(late, time.thread_time() - used))
 
     @contextmanager
     def time_step(self, step: str) -> Iterator[None]:

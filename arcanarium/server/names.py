@@ -10,17 +10,14 @@ import unicodedata
 from functools import cache
 
 from confusable_homoglyphs.confusables import confusables_data
+from fluent.runtime import FluentBundle, FluentResource
 
 from arcanarium import bots
-from arcanarium.bots.people import name_of
-from arcanarium.locale import Texts, languages
+from arcanarium.bots.people import FORMER, GUEST
+from arcanarium.locale import FALLBACK, languages, message_files
 from arcanarium.server.messages import Refused
 
 LONGEST_NAME = 24
-GUEST = "Guest"
-"""The name of a guest without one, followed by a number."""
-FORMER = "A former player"
-"""The name, in stored games, of somebody whose account was deleted."""
 RESERVED = (
     GUEST, FORMER, "Former player", "Arcanarium", "Server", "System", "Admin", "Administrator", "Moderator", "Operator",
     "Support", "Staff", "Host", "Bot", "Nobody", "Anonymous", "Player", "Spectator", "You",
@@ -33,7 +30,7 @@ ALIKE = (("0", "O"), ("O", "o"))
 _SELECTORS = re.compile("[\ufe00-\ufe0f]")  # they only choose between two shapes of a sign
 _STACKED = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{3}")
 _NUMBER = re.compile(r"[\W_]*\d*$")
-_BOT = re.compile(r".*\bbots?\b.*")
+_BOT = re.compile(r".*\b(bots?|боты?)\b.*")
 _BIDI = dict.fromkeys(map(ord, "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"))
 """The characters that turn the direction of what follows."""
 
@@ -124,11 +121,25 @@ def _preference(text: str) -> tuple[bool, int, bool, str]:
     return not text.isascii(), -len(text) if text.isascii() else len(text), not text.islower(), text
 
 
+def _spoken_names() -> set[str]:
+    """What bots, and those without a name, are called in all languages. Only the files that may say it are read: all
+    texts of all languages would take a second."""
+    wanted = {"guest", "former-player", *(f"bot-{bot}" for bot in bots.names())}
+    found: set[str] = set()
+    for path in (path for language in languages() for path in message_files(language)):
+        text = path.read_text(encoding="utf-8")
+        if any(re.search(rf"^{id} =", text, re.MULTILINE) for id in wanted):
+            bundle = FluentBundle([FALLBACK], use_isolating=False)
+            bundle.add_resource(FluentResource(text))
+            patterns = (bundle.get_message(id).value for id in wanted if bundle.has_message(id))
+            found |= {str(bundle.format_pattern(pattern)[0]) for pattern in patterns if pattern}
+    return found
+
+
 @cache
 def _reserved() -> frozenset[str]:
     """The keys of the names that nobody may have: those of the site, and those of the bots in every language."""
     found: set[str] = set()
-    for language in languages():
-        texts = Texts(language)
-        found = found.union(*(keys(name_of(bot, texts)) for bot in bots.names()))
+    for name in sorted(_spoken_names()):
+        found |= keys(name)
     return frozenset(found.union(*map(keys, RESERVED), *map(keys, bots.names())))

@@ -165,7 +165,8 @@ class Office:
 
 def table_ended(id: str) -> list[Write]:
     """What deletes a table."""
-    return [Write(name, {"table_id": id}) for name in ("table_end", "table_sittings_end", "table_journal_end")]
+    names = ("table_end", "table_sittings_end", "table_journal_end", "table_reviews_end")
+    return [Write(name, {"table_id": id}) for name in names]
 
 
 def _shown(summary: str) -> dict[str, Any]:

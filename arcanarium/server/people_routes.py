@@ -106,7 +106,8 @@ async def me(site: Site, request: Request) -> Response:
 
 
 async def user_response(site: Site, request: Request, user: User) -> Response:
-    return await with_cookie(site, request, user, JSONResponse(user_facts(site, request, user, user.language)))
+    facts = user_facts(site, request, user, language_of(request, user))
+    return await with_cookie(site, request, user, JSONResponse(facts))
 
 
 async def change_me(site: Site, request: Request) -> Response:

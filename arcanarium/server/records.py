@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import secrets
-from collections import OrderedDict
 
 import msgspec
 
@@ -15,35 +14,13 @@ from arcanarium.server.hub import Hub
 from arcanarium.server.journal import Entry
 from arcanarium.server.live import Live
 from arcanarium.server.messages import Refused, write
+from arcanarium.server.readings import Readings
 from arcanarium.server.storage import Write, entry_write
 from arcanarium.server.thinkers import encoded_replay, texts_of
 from arcanarium.server.uploads import TOO_LONG, examine, refused_as, too_large
 
 MOST_STEPS = 60
 """The most steps that one response of a replay holds."""
-KEPT = 8_000_000
-"""Bytes of responses that are kept: a finished game does not change any more."""
-
-
-class Replays:
-    """The latest responses with replays, up to KEPT bytes."""
-
-    def __init__(self) -> None:
-        self._known: OrderedDict[tuple[str | int, ...], bytes] = OrderedDict()
-        self._size = 0
-
-    def get(self, key: tuple[str | int, ...]) -> bytes | None:
-        """A response that is known."""
-        if key in self._known:
-            self._known.move_to_end(key)
-        return self._known.get(key)
-
-    def keep(self, key: tuple[str | int, ...], response: bytes) -> None:
-        """Keep a response, and forget those that were not asked for longest."""
-        self._size += len(response) - len(self._known.pop(key, b""))
-        self._known[key] = response
-        while self._size > KEPT:
-            self._size -= len(self._known.popitem(last=False)[1])
 
 
 async def _finished(hub: Hub, table: str) -> Live:
@@ -61,7 +38,7 @@ async def record_of(hub: Hub, table: str) -> str:
 
 
 async def replay_of(
-    hub: Hub, known: Replays, table: str, since: int, to: int, eyes: int, language: str, who: str,
+    hub: Hub, known: Readings, table: str, since: int, to: int, eyes: int, language: str, who: str,
 ) -> bytes:
     """The frames of a finished game from step `since` to step `to`, as the seat `eyes` (-1: a spectator) saw them, as
     JSON. `who` asks: a person or an address."""
@@ -70,8 +47,8 @@ async def replay_of(
     if not -1 <= eyes < len(room.seats) or since < 0 or to < since:
         raise Refused("malformed")
     to = min(to, since + MOST_STEPS)
-    key = table, since, to, eyes, language
-    if (response := known.get(key)) is None:
+
+    async def read() -> bytes:
         assert room.game is not None
         try:
             length, frames = await hub.thinkers.at(who, "replay").run(
@@ -79,9 +56,9 @@ async def replay_of(
         except Crowded:
             raise Refused("busy") from None
         frame = table_frame(room, "", [1.0] * len(room.seats), 0, sitetime.now(), texts_of(language))
-        response = write({"table": frame, "length": length, "steps": msgspec.Raw(frames)})
-        known.keep(key, response)
-    return response
+        return write({"table": frame, "length": length, "steps": msgspec.Raw(frames)})
+
+    return await known.made((table, since, to, eyes, language), read)  # a finished game does not change any more
 
 
 async def add(hub: Hub, user: User, body: bytes) -> str:

@@ -12,7 +12,7 @@ import sys
 import time
 from contextlib import suppress
 
-from arcanarium.locale import Texts
+from arcanarium.locale.reader import speech
 from arcanarium.server import one_time
 from arcanarium.server.accounts import Accounts, User
 from arcanarium.server.limits import Buckets
@@ -149,7 +149,7 @@ async def reset_link(settings: Settings, name: str) -> str | None:
 
 def main(arguments: list[str] | None = None) -> int:
     """Print a link with which somebody can set a new password."""
-    say = Texts().say
+    say = speech().say
     parser = argparse.ArgumentParser(prog="python -m arcanarium.server.recovery", description=say("recovery-help"))
     parser.add_argument("name", help=say("recovery-help-name"))
     name = parser.parse_args(arguments).name

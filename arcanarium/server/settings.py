@@ -68,6 +68,8 @@ class Settings:
     """What the log is like: only `messages`, `plain` lines with times and requests, or `json`."""
     metrics: str = ""
     """The token with which /metrics may be asked for from other machines; empty: only from this one."""
+    traces: bool = False
+    """Whether traces are sent to a collector; where it is, the variables of OpenTelemetry say."""
     page: str = "auto"
     """Where the page comes from: "bundle", "sources", or "auto" for the bundle wherever it is up to date."""
 
@@ -103,6 +105,7 @@ READ: dict[str, tuple[Any, str]] = {
     "smtp_port": (Annotated[int, Meta(ge=1, le=65535)], "serve-allowed-smtp-port"),
     "smtp_security": (Literal["starttls", "tls", "none"], "serve-allowed-smtp-security"),
     "log": (Literal["messages", "plain", "json"], "serve-allowed-log"),
+    "traces": (Literal["on", "off"], "serve-allowed-limits"),
     "page": (Literal["auto", "bundle", "sources"], "serve-allowed-page"),
 }
 """Settings that are not just text: what they may be, and the message that tells a person so."""
@@ -155,6 +158,6 @@ def from_environment() -> Settings:
         raise BadSettings(sorted(faults))
     if "site" in read:
         read["site"] = read["site"].rstrip("/").lower()
-    if "limits" in read:
-        read["limits"] = read["limits"] == "on"
+    for name in {"limits", "traces"} & read.keys():
+        read[name] = read[name] == "on"
     return Settings(**read)

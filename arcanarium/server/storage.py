@@ -9,22 +9,25 @@ import asyncio
 import json
 import logging
 import secrets
+import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DataError, DBAPIError, SQLAlchemyError
 
-from arcanarium.server import dailystore, office_statements, people_statements
+from arcanarium.server import dailystore, office_statements, people_statements, reviewstore, traces
 from arcanarium.server.backup import BackupFailed, back_up, sqlite_path
-from arcanarium.server.engines import PATIENCE, READERS, Database
+from arcanarium.server.engines import PATIENCE, READERS, Database, tells_damage
 from arcanarium.server.failures import CannotStart
 from arcanarium.server.files import private_folder
 from arcanarium.server.journal import Entry
 from arcanarium.server.keeper import Keeper
+from arcanarium.server.limits import Paced
 from arcanarium.server.mending import Notice
 from arcanarium.server.migrations import known, migrate
 from arcanarium.server.sitetime import Outage
@@ -48,11 +51,15 @@ STATEMENTS = {name: text(statement) for name, statement in {
     **people_statements.STATEMENTS,
     **office_statements.STATEMENTS,
     **dailystore.STATEMENTS,
+    **reviewstore.STATEMENTS,
 }.items()}
 DECISIVE = ("journal", "table", *people_statements.DECISIVE, *dailystore.DECISIVE)
 """Statements that must change a row: if one does not, the rest of its write is not done."""
 
 
+DAMAGED = "the database is damaged, and is being mended"
+MEND_AGAIN, LAST_READS = 10.0, 30.0
+"""Seconds before mending is tried again if it was not possible; and within which reads that have begun must end."""
 BEAT = text("INSERT INTO site (name, value) VALUES ('beat', :at) ON CONFLICT (name) DO UPDATE SET value = :at")
 
 
@@ -84,6 +91,16 @@ def trace_of(table: str, entry: Entry) -> list[Write]:
     return [Write("trace", {"user_id": user, "table_id": table})] if user else []
 
 
+def _tell(done: asyncio.Future[bool], result: bool | Exception) -> None:
+    """Tell the one who waits what became of a write."""
+    if done.done():
+        return
+    if isinstance(result, bool):
+        done.set_result(result)
+    else:
+        done.set_exception(NotSaved(str(result)))
+
+
 class Storage:
     """A database. Open it with `Storage(url)` and `await start()`. All tasks of one event loop may use its methods."""
 
@@ -91,9 +108,13 @@ class Storage:
         """`home` is the folder for backups of PostgreSQL; those of SQLite are beside its file. `migrate` says what
         to do when the schema must change: `backup` first, `on` (without a backup), `off` (refuse to start)."""
         self.url, self._home, self._migrate = url, home, migrate
-        path = sqlite_path(url)
-        self.keeper = Keeper(path, {name: found.text for name, found in STATEMENTS.items()}) if path else None
+        self.keeper = self._new_keeper()
         """What keeps an SQLite file whole; None for PostgreSQL, which does so itself."""
+        self.damaged = False
+        """Whether the file was found to be damaged and is not mended yet: nothing can be written or read meanwhile."""
+        self.on_mended: Callable[[], None] = lambda: None
+        """Called when it is mended: what is in memory may not be as the file is now."""
+        self._mending: asyncio.Task[None] | None = None
         self._database = Database(url)
         self.engine = self._database.engine
         self.site = ""
@@ -104,16 +125,22 @@ class Storage:
         self._prepared = False
         self._waiting: list[tuple[Sequence[Write], asyncio.Future[bool]]] = []
         self._busy: asyncio.Task[None] | None = None
+        self._paced = Paced()
 
     @property
     def notice(self) -> Notice | None:
         """What people are told about damage to the database; None if there was none."""
         return self.keeper.notice if self.keeper else None
 
+    def _new_keeper(self) -> Keeper | None:
+        path = sqlite_path(self.url)
+        return Keeper(path, {name: found.text for name, found in STATEMENTS.items()}) if path else None
+
     async def start(self) -> None:
         """Prepare the database, unless that has been done."""
         if not self._prepared:
             await asyncio.to_thread(self.prepare)
+        self._listen_to_keeper(asyncio.get_running_loop())
 
     def prepare(self) -> None:
         """Mend the database if it is damaged, and bring its schema up to date. CannotStart says why that cannot be
@@ -155,6 +182,9 @@ class Storage:
 
     async def close(self) -> None:
         """Finish the writes that are queued, and disconnect."""
+        if self._mending:
+            self._mending.cancel()
+            await asyncio.to_thread(self._writer.shutdown)  # what it has begun is not left half done
         if self._busy:
             await self._busy
         for pool in (self._writer, self._readers):
@@ -165,6 +195,56 @@ class Storage:
         self.engine.dispose()
         if self.keeper:
             self.keeper.close()
+
+    # --- damage that is found while the server runs ---
+
+    def _listen_to_keeper(self, loop: asyncio.AbstractEventLoop) -> None:
+        if self.keeper:
+            self.keeper.on_damage = lambda: loop.call_soon_threadsafe(self._note_damage)
+            if self.keeper.damage_found:
+                loop.call_soon(self._note_damage)
+
+    def _note_damage(self) -> None:
+        """The file is damaged. It is mended as at a start; until then everything is refused."""
+        if self.keeper and self._mending is None:
+            self.damaged = True
+            self.keeper.note_damage()
+            self._mending = asyncio.create_task(self._mend_in_place())
+
+    async def _mend_in_place(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            while not await loop.run_in_executor(self._writer, self._reopened):
+                await asyncio.sleep(MEND_AGAIN)
+            self._listen_to_keeper(loop)
+            self.damaged = False
+            if self.keeper and self.keeper.notice == Notice("store-notice-damaged"):
+                self.keeper.notice = None  # there was nothing to mend: what was read is not what is on the disk
+            self.on_mended()
+        finally:
+            self._mending = None
+
+    def _reopened(self) -> bool:
+        """Close the file and open it anew, which mends it; False if that was not possible. No writes go on, because
+        this is the thread that writes."""
+        assert self.keeper
+        idle = threading.Barrier(READERS + 1)
+        for _ in range(READERS):
+            self._readers.submit(idle.wait, LAST_READS)  # SQLite would mix up the old file and the new one
+        try:
+            idle.wait(LAST_READS)
+            self.engine.dispose()
+            self.keeper.close()
+            made = self._new_keeper()
+            assert made
+            made.notice, self.keeper = self.keeper.notice, made
+            self.prepare()
+        except Exception as error:  # whatever it is, it is tried again
+            log.error("the database could not be mended: %s", error)
+        mended = bool(self._prepared and self.keeper and self.keeper.looked_at)
+        if not mended and self.keeper:
+            log.error("the database is damaged, and is used by another program: end that, or restart the server")
+        return mended
 
     # --- talking to the database ---
 
@@ -192,24 +272,26 @@ class Storage:
     async def write(self, *writes: Write) -> bool:
         """Write all or nothing. False if a journal entry or a table with this number or id existed already, or a token
         was used before, and nothing was written; NotSaved if the database failed."""
+        if self.damaged:
+            raise NotSaved(DAMAGED)
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((writes, done))
         if self._busy is None:
             self._busy = asyncio.create_task(self._flush())
-        return await asyncio.shield(done)
+        return await done
 
     async def _flush(self) -> None:
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting, []
                 results = await self._written([writes for writes, _ in batch])
-                for (_, done), result in zip(batch, results, strict=True):
-                    if done.cancelled():
-                        continue
-                    if isinstance(result, bool):
-                        done.set_result(result)
-                    else:
-                        done.set_exception(NotSaved(str(result)))
+                if any(isinstance(result, Exception) and tells_damage(result) for result in results):
+                    self._note_damage()
+                for (writes, done), result in zip(batch, results, strict=True):
+                    if any(write.name == "journal" for write in writes):
+                        _tell(done, result)
+                    else:  # hundreds may have been written together, and moves must not wait for what follows from all
+                        self._paced.call(partial(_tell, done, result))
         finally:
             self._busy = None
 
@@ -226,14 +308,14 @@ class Storage:
             return self._commit(batch)
         except (SQLAlchemyError, OSError, ValueError, OverflowError) as error:  # the last: values that cannot be sent
             lost = isinstance(error, DBAPIError) and error.connection_invalidated
-            if len(batch) == 1 or lost:
+            if len(batch) == 1 or lost or tells_damage(error):
                 log.error("not saved: %s", error)
                 return [error] * len(batch)
             return [self._write([writes])[0] for writes in batch]
 
     def _commit(self, batch: list[Sequence[Write]]) -> list[bool | Exception]:
         copied = False
-        with self.engine.connect() as connection:
+        with traces.span("commit", writes=len(batch)), self.engine.connect() as connection:
             try:
                 results: list[bool | Exception] = [self._one(connection, writes) for writes in batch]
                 done = [write for writes, ok in zip(batch, results, strict=True) if ok for write in writes]
@@ -270,6 +352,9 @@ class Storage:
         """Note that the site was alive at a time; NotSaved if the database failed. This is not copied: if it is lost,
         players are given more time, not less."""
 
+        if self.damaged:
+            raise NotSaved(DAMAGED)
+
         def write() -> None:
             with self.engine.begin() as connection:
                 connection.execute(BEAT, {"at": repr(at)})
@@ -298,6 +383,9 @@ class Storage:
     async def rows(self, statement: str, **values: Any) -> list[dict[str, Any]]:
         """The rows that a SELECT finds; Unreadable if the database fails."""
 
+        if self.damaged:
+            raise Unreadable(DAMAGED)
+
         def read() -> list[dict[str, Any]]:
             with self.engine.connect() as connection:
                 return [dict(row) for row in connection.execute(text(statement), values).mappings()]
@@ -308,6 +396,8 @@ class Storage:
             return []
         except (SQLAlchemyError, TimeoutError) as error:
             log.error("not read: %s", error)
+            if tells_damage(error):
+                self._note_damage()
             raise Unreadable(str(error)) from None
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import nullcontext
+from hashlib import sha256
 
 import msgspec
 
@@ -11,7 +12,8 @@ from arcanarium.bots import people
 from arcanarium.core import registry
 from arcanarium.core.contract import PUBLIC, TextSource
 from arcanarium.core.errors import ConfigError, IllegalMove, MoveError, NotYourDecision
-from arcanarium.server import rematch, sitetime, waiting
+from arcanarium.locale import languages
+from arcanarium.server import rematch, sitetime, traces, waiting
 from arcanarium.server.connection import Connection
 from arcanarium.server.fairness import Crowded, Dropped
 from arcanarium.server.gate import FLOODED
@@ -40,6 +42,7 @@ from arcanarium.server.messages import (
     Request,
     SetSeat,
     Sit,
+    Speak,
     StandIn,
     Start,
     Stepped,
@@ -63,7 +66,8 @@ BEHIND = ("stale", "illegal", "not-yours", "not-now", "not-saved")
 
 
 async def handle_message(hub: Hub, live: Live, connection: Connection, raw: str | bytes) -> None:
-    """Carry out a message of a client, and answer it with `done`, `refused` or what it asked for."""
+    """Carry out a message of a client, and answer it with `done`, `refused` or what it asked for. What worker processes
+    compute is answered later, and the next message does not wait for it."""
     texts = texts_of(connection.language)
     id = None
     try:
@@ -80,20 +84,40 @@ async def handle_message(hub: Hub, live: Live, connection: Connection, raw: str 
         id = message.id
         if too_fast:
             raise Refused("too-fast")
-        with hub.metrics.time_step("move") if isinstance(message, Play) else nullcontext():
+    except Refused as refused:
+        refuse(hub, connection, id, refused, texts)
+        return
+    if isinstance(message, Log | Hint | Past | Speak):
+        await connection.room_for_errand()
+        connection.add_errand(hub.run_in_background(answer(hub, live, connection, message)))
+    else:
+        await answer(hub, live, connection, message)
+
+
+async def answer(hub: Hub, live: Live, connection: Connection, message: AnyMessage) -> None:
+    """Carry out what was understood, and say what came of it."""
+    texts = texts_of(connection.language)
+    try:
+        timed = hub.metrics.time_step("move") if isinstance(message, Play) else nullcontext()
+        with traces.span("message", kind=type(message).__name__), timed:
             await dispatch(hub, live, connection, message)
         if not isinstance(message, Ping | Log | Hint | Past):
-            connection.send(write({"t": "done", "id": id}))
+            connection.send(write({"t": "done", "id": message.id}))
     except Refused as refused:
-        hub.metrics.refused(refused.code)
-        connection.send(write({"t": "refused", "id": id, "code": refused.code, "reason": reason_of(refused, texts)}))
+        refuse(hub, connection, message.id, refused, texts)
         if refused.code in BEHIND:
             async with live.lock:  # do not show a move that is not written yet
                 live.send_table([connection])
                 live.send_state("join", [connection])
     except Unreadable:
-        connection.send(write({"t": "refused", "id": id, "code": "not-saved",
+        connection.send(write({"t": "refused", "id": message.id, "code": "not-saved",
                                "reason": texts.say("web-refused-not-saved")}))
+
+
+def refuse(hub: Hub, connection: Connection, id: int | None, refused: Refused, texts: TextSource) -> None:
+    """Tell a client that, and why, something is not done."""
+    hub.metrics.refused(refused.code)
+    connection.send(write({"t": "refused", "id": id, "code": refused.code, "reason": reason_of(refused, texts)}))
 
 
 async def warn(hub: Hub, connection: Connection) -> bool:
@@ -121,6 +145,9 @@ async def dispatch(hub: Hub, live: Live, connection: Connection, message: AnyMes
             check_rate(hub, connection, "sync")
             async with live.lock:
                 live.send_all(connection)
+        case Speak():
+            check_rate(hub, connection, "log")
+            await speak(hub, live, connection, message.language)
         case Log():
             check_rate(hub, connection, "log")
             await send_log(hub, live, connection)
@@ -376,12 +403,29 @@ async def send_log(hub: Hub, live: Live, connection: Connection) -> None:
     """Send the whole log of the game, which a worker process computes."""
     async with live.lock:
         seat, record = live.seat_of(connection), live.room.game.record() if live.room.game else ""
-    desk = hub.thinkers.at(connection.user_id or connection.address, "log")
-    try:
-        lines = await desk.run(encoded_log, record, seat, connection.language) if record else b"[]"
-    except Crowded:
-        raise Refused("busy") from None
+    language = connection.language
+
+    async def read() -> bytes:
+        try:
+            desk = hub.thinkers.at(connection.user_id or connection.address, "log")
+            return await desk.run(encoded_log, record, seat, language)
+        except Crowded:
+            raise Refused("busy") from None
+
+    key = live.room.id, sha256(record.encode()).hexdigest(), seat, language
+    lines = await hub.logs.made(key, read) if record else b"[]"
     connection.send(write({"t": "log", "lines": msgspec.Raw(lines)}))
+
+
+async def speak(hub: Hub, live: Live, connection: Connection, language: str) -> None:
+    """Change the language of a client, and send it in that language what it has on the screen."""
+    if language not in languages():
+        raise Refused("bad-language", "web-refused-language", known=", ".join(languages()))
+    connection.language = language
+    async with live.lock:
+        live.send_table([connection])
+        live.send_state("join", [connection])
+    await send_log(hub, live, connection)
 
 
 async def send_past(hub: Hub, live: Live, connection: Connection, message: Past) -> None:

@@ -4,14 +4,11 @@ A worker that chooses for a bot is sent only what the bot's own seat may know.
 """
 from __future__ import annotations
 
-import asyncio
 import multiprocessing
 import os
 import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import cache, lru_cache
 from hashlib import sha256
@@ -28,8 +25,10 @@ from arcanarium.core.record import parse_record
 from arcanarium.core.rng import Rng
 from arcanarium.engine.analysis import Limit
 from arcanarium.learn.hints import hint
-from arcanarium.locale import Texts
-from arcanarium.server.fairness import FairQueue, Kind
+from arcanarium.locale import Said, Texts, inflects
+from arcanarium.server import traces
+from arcanarium.server.crew import Crew
+from arcanarium.server.fairness import Kind
 from arcanarium.server.frames import Frame, state_frame
 from arcanarium.server.messages import write
 from arcanarium.table import acts, walk_record
@@ -51,7 +50,20 @@ class RememberedTexts(Texts):
         super().__init__(language)
         # the caches stand in for the methods themselves: each frame says two dozen sentences
         self.has = lru_cache(SAID_LATELY)(super().has)  # type: ignore[method-assign]
-        self.say = lru_cache(SAID_LATELY)(super().say)  # type: ignore[method-assign]
+        say = super().say
+        if not inflects(language):
+            self.say = lru_cache(SAID_LATELY)(say)  # type: ignore[method-assign]
+            return
+
+        @lru_cache(SAID_LATELY)
+        def remembered(forms: tuple[int, ...], message: str, **args: str | int) -> str:
+            return say(message, **args)
+
+        def say_once(message: str, **args: str | int) -> str:
+            # two cards may have the same name and not the same forms of it
+            return remembered(tuple([arg.serial for arg in args.values() if type(arg) is Said]), message, **args)
+
+        self.say = say_once  # type: ignore[method-assign]
 
 
 @cache
@@ -183,52 +195,14 @@ READERS_NICE = 5
 """How much less important than everything else the system takes those workers."""
 
 
-class Crew:
-    """Some worker processes and the queue before them. They start with the first job. If one dies all are replaced, and
-    the work is retried once."""
-
-    def __init__(self, count: int, nice: int = 0) -> None:
-        self.queue = FairQueue(count)
-        self._nice = nice
-        self._pool: ProcessPoolExecutor | None = None
-
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # spawn, not fork: a forked process would inherit the threads' locks and the sockets
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                self.queue.workers, context, initializer=ready, initargs=("en", self._nice))
-        return self._pool
-
-    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function in a worker at once, with positional arguments only, and return its result."""
-        assert not kwargs
-        loop = asyncio.get_running_loop()
-        for last in (False, True):
-            pool = self._ready()
-            try:
-                return await loop.run_in_executor(pool, work, *args)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                if last:
-                    raise
-        raise AssertionError
-
-    def close(self) -> None:
-        """Stop the workers without waiting for what they compute."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-
-
 class Thinkers:
     """The worker processes, which tables and people share fairly: some think for bots and about hints, others read
     whole games."""
 
     def __init__(self, count: int = 0) -> None:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
-        self.thinking = Crew(self.count)
-        self.reading = Crew(max(1, self.count // 2), READERS_NICE)
+        self.thinking = Crew(self.count, ready, "en")
+        self.reading = Crew(max(1, self.count // 2), ready, "en", READERS_NICE)
         self.measured: Callable[[str, float], None] = lambda kind, seconds: None
         """Told how many seconds a piece of work of a kind took, with waiting for its turn."""
 
@@ -258,9 +232,10 @@ class TableQueue:
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call a function in a worker when it is one's turn, and return its result; Crowded and Dropped as in
-        `FairQueue.run`."""
+        `FairQueue.run`, and Lost."""
         began = time.perf_counter()
-        found = await self.thinkers.workers(self.kind).queue.run(
-            self.whose, lambda: self.thinkers.run(self.kind, work, *args, **kwargs), self.kind, self.wanted)
+        with traces.span("think", kind=self.kind):
+            found = await self.thinkers.workers(self.kind).queue.run(
+                self.whose, lambda: self.thinkers.run(self.kind, work, *args, **kwargs), self.kind, self.wanted)
         self.thinkers.measured(self.kind, time.perf_counter() - began)
         return found

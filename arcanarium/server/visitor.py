@@ -1,6 +1,7 @@
 """Who made a request, and what the request says: cookies, language and body."""
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 BODY = 16_384
 """The most bytes of a request."""
+LANGUAGE_COOKIE = "language"
+"""Holds the language that somebody chose in this browser. The page sets it, so it has the same name everywhere."""
 T = TypeVar("T")
 
 
@@ -73,12 +76,40 @@ def device(request: HTTPConnection) -> str:
 
 
 def language_of(connection: HTTPConnection, user: User | None = None) -> str:
-    """The language of a user, or the first language of the browser that there are texts in."""
-    if user:
+    """The language of the reader: that of the account, or chosen in this browser, or of the guest, or the one that
+    the browser asks for."""
+    if user and user.account:
         return user.language
-    said = connection.headers.get("accept-language", "").split(",")
-    wanted = [part.partition(";")[0].strip().lower()[:2] for part in said]
-    return next((language for language in wanted if language in languages()), FALLBACK)
+    chosen = connection.cookies.get(LANGUAGE_COOKIE, "")
+    if chosen in languages():
+        return chosen
+    return user.language if user else wanted_language(connection.headers.get("accept-language", ""))
+
+
+def wanted_language(said: str) -> str:
+    """The language among ours that a header Accept-Language wants most. One of weight 0 is not wanted, a region counts
+    as its language, and `*` stands for all that are not named."""
+    weights: dict[str, float] = {}
+    for part in said.lower().split(","):
+        tag, _, facts = part.partition(";")
+        if (weight := _weight(facts)) is not None:
+            language = tag.strip().partition("-")[0]
+            weights[language] = max(weight, weights.get(language, 0.0))
+    others = weights.get("*", 0.0)
+    known = [FALLBACK, *(language for language in languages() if language != FALLBACK)]
+    wanted = [*(language for language in weights if language in known),
+              *(language for language in known if language not in weights)]
+    best = max(wanted, key=lambda language: weights.get(language, others))
+    return best if weights.get(best, others) else FALLBACK
+
+
+def _weight(facts: str) -> float | None:
+    """The weight in what follows a language, as in `q=0.8`; None if that cannot be read."""
+    facts = facts.strip()
+    if not facts:
+        return 1.0
+    found = re.fullmatch(r"q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)", facts)
+    return float(found[1]) if found else None
 
 
 async def with_cookie(site: Site, request: Request, user: User, response: Response) -> Response:

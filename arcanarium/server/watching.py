@@ -19,7 +19,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from arcanarium.server import guard
+from arcanarium.server import guard, traces
 from arcanarium.server.hub import Hub
 from arcanarium.server.logs import REQUESTS, new_request_id, request_id
 from arcanarium.server.metrics import Metrics
@@ -79,13 +79,14 @@ def readyz_of(hub: Hub) -> Callable[[Request], Awaitable[Response]]:
     return readyz
 
 
-def metrics_of(metrics: Metrics, token: str) -> Callable[[Request], Response]:
+def metrics_of(metrics: Metrics, token: str) -> Callable[[Request], Awaitable[Response]]:
     """The route with the figures."""
 
-    def page(request: Request) -> Response:
+    async def page(request: Request) -> Response:
         if not (is_local(request) or token and has_token(request, token)):
             return guard.refusal(404, "not-found", "there is no metrics")
-        return Response(metrics.page(), media_type=CONTENT_TYPE_LATEST)
+        # in a thread: writing all figures down takes longer than a dozen moves
+        return Response(await asyncio.to_thread(metrics.page), media_type=CONTENT_TYPE_LATEST)
 
     return page
 
@@ -131,7 +132,10 @@ class Watched:
             await send(message)
 
         try:
-            await self.app(scope, receive, noting)
+            with traces.span("request", method=scope["method"], id=request_id.get()) as note:
+                await self.app(scope, receive, noting)
+                note("route", scope.get(ROUTE, "other"))
+                note("status", status)
         finally:
             took = time.perf_counter() - began
             route = scope.get(ROUTE, "other")

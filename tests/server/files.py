@@ -38,6 +38,11 @@ def head_overwritten(path: Path, dice: Random) -> None:
     noise(path, 0, PAGE, dice)
 
 
+def all_but_head_overwritten(path: Path, dice: Random) -> None:
+    checkpointed(path)
+    noise(path, PAGE, PAGE * (pages_of(path) - 1), dice)
+
+
 def middle_overwritten(path: Path, dice: Random) -> None:
     checkpointed(path)
     noise(path, PAGE * (pages_of(path) // 2), 2 * PAGE, dice)

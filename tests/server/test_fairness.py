@@ -4,7 +4,6 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Awaitable, Callable
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ import pytest
 from arcanarium.core import registry
 from arcanarium.core.contract import Decision
 from arcanarium.server import fairness
+from arcanarium.server.crew import Lost
 from arcanarium.server.fairness import Crowded, Dropped, FairQueue, Kind
 from arcanarium.server.pacing import pause
 from arcanarium.server.thinkers import Thinkers
@@ -232,7 +232,7 @@ def test_a_worker_that_dies_is_replaced_and_its_work_tried_again(tmp_path: Path)
         thinkers = Thinkers(1)
         try:
             assert await thinkers.at("a").run(die_once, str(tmp_path / "marker")) == "done"
-            with pytest.raises(BrokenProcessPool):
+            with pytest.raises(Lost):
                 await thinkers.at("a").run(die)
             assert await thinkers.at("b").run(abs, -3) == 3
             assert thinkers.thinking.queue.running == 0

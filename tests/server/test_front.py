@@ -11,9 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
 
-from arcanarium.server import app as application
-from arcanarium.server import bundle, front
+from arcanarium.locale import Texts, languages
+from arcanarium.server import bundle, catalogue, catalogue_routes, front
 from arcanarium.server.assets import LASTING, WEB, Assets
 from arcanarium.server.front import Front, StaleBundle
 from arcanarium.server.negotiation import encoding, holds
@@ -179,7 +181,7 @@ def test_all_parts_of_the_page_are_kept_for_good(bundled: Running) -> None:
 def test_a_file_of_another_version_does_not_exist(bundled: Running) -> None:
     made = bundled.site.front.bundle
     assert made is not None
-    for path in (made.app, made.styles, made.room + "js/html.js", made.fonts[0]):
+    for path in (made.app, made.styles, made.room + "js/html.js", made.fonts_of("ru")[-1]):
         assert ask("GET", bundled.address + path).status_code == 200
         _, room, hash, name = path.split("/", 3)
         assert ask("GET", f"{bundled.address}/{room}/{hash[::-1]}/{name}").status_code == 404
@@ -236,7 +238,7 @@ def test_a_tag_is_known_in_every_packing(known: str | None, held: bool) -> None:
 def test_texts_and_cards_are_packed_once(bundled: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     paths = ("/texts/en.ftl", "/api/games", "/api/cards/resarcana")
     first = [ask("GET", bundled.address + path).content for path in paths]
-    monkeypatch.setattr(application, "packed", None)
+    monkeypatch.setattr(catalogue_routes, "packed", None)
     assert [ask("GET", bundled.address + path).content for path in paths] == first
 
 
@@ -280,3 +282,46 @@ def test_the_icons_and_the_manifest_of_the_app_are_there(bundled: Running) -> No
     for icon in icons:
         found = ask("GET", bundled.address + icon["src"])
         assert (found.status_code, found.headers["content-type"]) == (200, icon["type"])
+
+
+# --- in which language ---
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_page_is_in_the_language_of_its_reader_and_names_no_other(bundled: Running, language: str) -> None:
+    say = Texts(language).say
+    page = ask("GET", bundled.address + "/", headers={"Accept-Language": language}).text
+    assert f'<html lang="{language}">' in page
+    assert f'content="{say("page-description")}"' in page
+    assert say("page-late") in page
+    assert "[[" not in page
+    assert set(re.findall(r"/texts/(\w+)\.", page)) == {language}
+    parts = {part for part in ("latin-ext", "cyrillic") if f"-{part}-" in page}
+    assert parts == {"pl": {"latin-ext"}, "ru": {"cyrillic"}}.get(language, set())
+    [address] = re.findall(r'rel="manifest" href="([^"]+)"', page)
+    told = ask("GET", bundled.address + address).json()
+    assert (told["lang"], told["description"]) == (language, say("page-description"))
+    assert told["shortcuts"][0]["name"] == say("shell-cards")
+
+
+def test_english_fills_the_gaps_of_a_language_message_by_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    english = catalogue._page_messages("en")
+    monkeypatch.setattr(catalogue, "_page_messages", lambda language: english if language == "en" else {
+        id: entry for id, entry in english.items() if id == "close"})
+    made = FluentResource(catalogue.messages.__wrapped__("xx"))
+    read = [entry.id.name for entry in made.body if isinstance(entry, ast.Message | ast.Term)]
+    assert read == [id.lstrip("-") for id in english]
+
+
+def test_cards_are_named_in_all_languages(bundled: Running) -> None:
+    names = ask("GET", bundled.address + "/api/names/resarcana").json()
+    for language in languages():
+        cards = ask("GET", bundled.address + "/api/cards/resarcana", headers={"Accept-Language": language}).json()
+        assert [card["id"] for card in cards["cards"] if card["title"] not in names[card["id"]]] == []
+    assert max(map(len, names.values())) >= 3
+
+
+def test_a_language_that_nobody_wrote_is_refused_in_the_reader_s(bundled: Running) -> None:
+    answer = ask("GET", bundled.address + "/texts/xx.ftl", headers={"Accept-Language": "pl"})
+    assert (answer.status_code, answer.json()["code"]) == (404, "unknown-language")
+    assert answer.json()["reason"] == Texts("pl").say("web-refused-language", known=", ".join(languages()))

@@ -143,7 +143,7 @@ async def converse(site: Site, talk: list[tuple[int, Any]], game: str, wait: boo
         if not isinstance(words, bytes | str):
             words = json.dumps(filled(words, live.room.game, live.seat_of(connection)))
         await handle_message(hub, live, connection, words)
-        while connection._waiting or connection._sending:
+        while connection._waiting or connection._sending or connection.errands:
             await asyncio.sleep(0)
         got = [frame for frame in socket.sent if frame["t"] in ("done", "refused", "pong", "log", "hint")]
         assert len(got) == 1, (words, got)

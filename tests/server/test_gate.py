@@ -17,6 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from arcanarium.locale import Texts, languages
 from arcanarium.server import calm, gate
 from arcanarium.server.gate import exhausted, room_for_files, text_head
 from arcanarium.server.settings import Settings
@@ -104,6 +105,14 @@ def test_endless_headers_are_cut_off(server: Running) -> None:
     whole = called(server)
     whole.sendall(b"GET /" + b"x" * 20_000 + b" HTTP/1.1\r\nHost: here\r\n\r\n")
     assert told(rest(whole))[0] == 431, "also if they come all at once"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_who_is_turned_away_reads_why_in_the_language_of_the_headers(server: Running, language: str) -> None:
+    connection = called(server)
+    connection.sendall(b"GET / HTTP/1.1\r\nAccept-Language: %s;q=0.9, fr;q=0.1\r\nX: %s\r\n\r\n" % (
+        language.encode(), b"x" * 20_000))
+    assert told(rest(connection)) == (431, {"code": "malformed", "reason": Texts(language).say("gate-headers")})
 
 
 @pytest.mark.parametrize("begun", [b"", b"GET / HTTP/1.1\r\nHost: here\r\n", b"\r\n",

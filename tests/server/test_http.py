@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from arcanarium.server import app as application
+from arcanarium.server import catalogue_routes
 from arcanarium.server.guard import HEADERS, PARTS, SHOWN
 from arcanarium.server.sessions import COOKIE
 from arcanarium.server.settings import Settings
@@ -256,7 +256,7 @@ def test_what_goes_wrong_is_told_without_details(tmp_path: Path, monkeypatch: py
     async def fail(*_: object) -> None:
         raise ZeroDivisionError("a secret")
 
-    monkeypatch.setattr(application, "games", fail)
+    monkeypatch.setattr(catalogue_routes, "games", fail)
     with services.running(Settings(home=tmp_path, thinkers=1)) as site:
         answer = ask("GET", f"{site.address}/api/games")
         assert (answer.status_code, answer.json()["code"]) == (500, "broken")

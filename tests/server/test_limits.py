@@ -2,8 +2,11 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import threading
 from collections.abc import Callable
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -13,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from arcanarium.server import limits
-from arcanarium.server.limits import RATES, SHARED, Bucket, Limits, Rate, Turnstile, address_of
+from arcanarium.server.limits import RATES, SHARED, Bucket, Limits, Paced, Rate, Turnstile, address_of
 from arcanarium.server.messages import Refused
 from arcanarium.server.settings import BadSettings, Settings, from_environment
 from arcanarium.server.uploads import LONGEST_RECORD, examine, too_large
@@ -137,6 +140,70 @@ def test_requests_are_spread_over_the_turns_of_the_event_loop() -> None:
     passed = asyncio.run(scene())
     assert passed == sorted(passed), "first come, first served"
     assert max(passed.count(turn) for turn in set(passed)) <= 8
+
+
+def test_what_many_wait_for_together_is_spread_over_the_turns_of_the_event_loop() -> None:
+    """Hundreds of requests that arrived in one moment, or that were written together, begin a few in each turn; what
+    fails does not stop the others."""
+
+    async def scene() -> list[int]:
+        paced, turns, called = Paced(4), [0], [0] * 100
+
+        def turn() -> None:
+            turns[0] += 1
+            asyncio.get_running_loop().call_soon(turn)
+
+        def call(n: int) -> None:
+            called[n] = turns[0]
+            if n == 50:
+                raise ZeroDivisionError
+
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
+        asyncio.get_running_loop().call_soon(turn)
+        for n in range(100):
+            paced.call(partial(call, n))
+        while not called[-1]:
+            await asyncio.sleep(0)
+        return called
+
+    called = asyncio.run(scene())
+    assert called == sorted(called), "first come, first served"
+    assert max(called.count(turn) for turn in set(called)) <= 4
+
+
+def test_requests_that_came_together_do_not_begin_together(
+    server: Running, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun: list[int] = []
+    turns = [0]
+    real = Turnstile.pass_through
+
+    async def note(turnstile: Turnstile) -> None:
+        begun.append(turns[0])
+        await real(turnstile)
+
+    def turn() -> None:
+        turns[0] += 1
+        if turns[0] < 10_000 and len(begun) < 40:
+            server.loop.call_soon(turn)
+
+    def stand_still() -> None:
+        halted.set()
+        go_on.wait(10)
+        turn()
+
+    monkeypatch.setattr(Turnstile, "pass_through", note)
+    with ExitStack() as opened:
+        lines = [opened.enter_context(socket.create_connection(("127.0.0.1", server.port))) for _ in range(40)]
+        halted, go_on = threading.Event(), threading.Event()
+        server.loop.call_soon_threadsafe(stand_still)
+        assert halted.wait(10)
+        for line in lines:
+            line.sendall(b"GET /texts/en.ftl HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        go_on.set()
+        for line in lines:
+            assert line.recv(100).startswith(b"HTTP/1.1 200")
+    assert max(begun.count(turn) for turn in set(begun)) <= 4
 
 
 def test_rates_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -53,7 +53,8 @@ INVISIBLE = ["\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u200b\u200d", "
              "\u034f\u034f", "\u180e", "\U000e0041", "\ue000", "\u0378", "\ufeff", "\u0301", " \u0301a"]
 TURNED = ["a\u202eb", "\u202dAnn", "\u2066Ann\u2069", "Ann\u200f", "\u061cAnn"]
 STACKED = ["a\u0301\u0302\u0303\u0304", "Z\u0351\u036b\u0343\u036ab"]
-OF_BOTS = ["Greedy Bot", "greedy bot 3", "level2 bot", "Pim", "PIM 2", "The Oracle", "0dalys", "Odalуs", "Some Bot"]
+OF_BOTS = ["Greedy Bot", "greedy bot 3", "level2 bot", "Pim", "PIM 2", "The Oracle", "0dalys", "Odalуs", "Some Bot",
+           "Nimmersatt", "Chciwiec 2", "Жадина", "случай", "Какой-то бот"]
 OF_THE_SITE = ["Admin", "ADMIN", "Αdmin", "admin 2", "Arcanarium", "Server", "System", "Moderator", "Guest 1234",
                "guest", "A former player", "Nobody", "0perator"]
 

@@ -57,7 +57,7 @@ def test_the_host_puts_bots_into_empty_seats(server: Running) -> None:
         host.do("set_seat", seat=2, bot="greedy")
         for window in (host, guest):
             window.until_table(lambda frame: bool(frame["status"] == "playing"))
-        assert seats(host, "name") == ["Ann", "Bob", "greedy bot"]
+        assert seats(host, "name") == ["Ann", "Bob", "Greedy"]
 
 
 def test_who_leaves_a_game_is_played_for_by_a_bot_and_may_come_back(server: Running) -> None:

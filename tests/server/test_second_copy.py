@@ -9,23 +9,28 @@ import resource
 import shutil
 import sqlite3
 import stat
+import threading
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import event
+from websockets.exceptions import ConnectionClosed
 
 from arcanarium.server import keeper, second_copy
 from arcanarium.server.failures import CannotStart
 from arcanarium.server.files import ready_path
-from arcanarium.server.mending import Mended
+from arcanarium.server.mending import Mended, mend
 from arcanarium.server.salvage import raw_rows
 from arcanarium.server.second_copy import SecondCopy
-from arcanarium.server.storage import NotSaved, Storage, Write
+from arcanarium.server.storage import NotSaved, Storage, Unreadable, Write
 from tests.server import files
 from tests.server.files import DAMAGES, Damage, copy_of, rows_of
+from tests.server.people import Person, ask, play_on, sitting
 from tests.server.test_storage import ANN, entry, opened, table_write, words
+from tests.services import Running
 
 COUNT = 60
 
@@ -187,6 +192,22 @@ def test_a_group_is_in_the_log_before_it_is_committed(tmp_path: Path) -> None:
         assert SecondCopy(copy_of(path)).faults() == 0
 
     asyncio.run(run())
+
+
+def test_the_log_has_a_group_at_the_moment_of_its_commit(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    found: list[bool] = []
+
+    def look(_: object) -> None:
+        found.append(b"the words" in b"".join(log.read_bytes() for log in SecondCopy(copy_of(path)).logs()))
+
+    async def run() -> None:
+        async with opened(f"sqlite:///{path}") as storage:
+            event.listen(storage.engine, "commit", look)
+            await storage.write(entry(0, "the words"))
+
+    asyncio.run(run())
+    assert found == [True]
 
 
 def test_a_group_that_was_written_in_part_never_happened(tmp_path: Path) -> None:
@@ -450,29 +471,35 @@ def test_a_copy_that_is_behind_is_made_anew(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_damage_to_a_large_file_is_found_while_the_server_runs(
+def test_damage_to_a_large_file_is_found_and_mended_while_the_server_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is not read whole at the start. Everybody is told, and the next start mends it."""
+    """It is not read whole at the start, but soon after."""
     path = tmp_path / "games.db"
     before = filled(path, monkeypatch)
     files.middle_overwritten(path, Random(5))
     monkeypatch.setattr(keeper, "CHECKED_AT_START", 0)
+    told: list[str] = []
+    real = keeper.Keeper.note_damage
+
+    def note(self: keeper.Keeper) -> None:
+        real(self)
+        assert self.notice
+        told.append(self.notice.message)
+
+    monkeypatch.setattr(keeper.Keeper, "note_damage", note)
 
     async def run() -> None:
         async with opened(f"sqlite:///{path}") as storage:
-            for _ in range(500):
-                if storage.notice:
-                    break
+            while not told or storage.damaged:
                 await asyncio.sleep(0.01)
             assert storage.notice
-            assert storage.notice.message == "store-notice-damaged"
-        async with opened(f"sqlite:///{path}") as storage:
-            assert storage.notice
             assert storage.notice.message == "store-notice-whole"
+            assert await storage.write(entry(COUNT, "and on"))
 
     asyncio.run(run())
-    assert rows_of(path) == before
+    assert told == ["store-notice-damaged"]
+    assert [row for row in rows_of(path)["journal"] if row[1] != COUNT] == before["journal"]
 
 
 def test_two_servers_with_one_file_share_its_copy(tmp_path: Path) -> None:
@@ -548,3 +575,82 @@ def test_the_notice_says_what_is_missing() -> None:
     assert Mended(tables=2, entries=5).notice().message == "store-notice-whole"
     assert Mended(unreadable=1).notice().message == "store-notice-perhaps"
     assert Mended(unreadable=1, broken=1, missing=3).notice().facts["missing"] == 3
+
+
+@pytest.mark.parametrize("damage", [files.all_but_head_overwritten, files.head_overwritten, files.emptied],
+                         ids=lambda damage: damage.__name__)
+def test_damage_that_is_met_while_the_server_runs_is_mended_in_place(
+    own_server: Running, damage: Damage, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nothing that anybody was told is lost, nobody is left waiting, and people play on at their tables."""
+    storage = own_server.site.storage
+    begun, go_on = threading.Event(), threading.Event()
+
+    def mend_later(*how: Any) -> Mended:
+        begun.set()
+        assert go_on.wait(30)
+        return mend(*how)
+
+    monkeypatch.setattr("arcanarium.server.keeper.mend", mend_later)
+    ann, bob = Person(own_server.address, "Ann"), Person(own_server.address, "Bob")
+    table = ann.open_table("me", "person")
+    with sitting(table, ann, bob) as windows:
+        windows[1].do("sit", seat=1)
+        windows[0].until_step(0)
+        play_on(windows, Random(1), 60)
+        reached = windows[0].step
+        before = own_server.run(storage.entries(table))
+        assert storage.keeper
+        storage.engine.dispose()  # what SQLite has in its own memory would hide the damage for a while
+        damage(storage.keeper.path, Random(2))
+        while not storage.damaged:
+            for name in ("journal", "tables", "sitting"):
+                with suppress(Unreadable):
+                    own_server.run(storage.rows(f"SELECT * FROM {name}"))
+        assert begun.wait(30)
+        answer = ask("GET", f"{own_server.address}/readyz")
+        assert (answer.status_code, "damaged" in answer.json()["faults"]["database"]) == (503, True)
+        assert "mended" in ann.get("/api/me")["notice"]
+        asked = next(window for window in windows if window.state["ask"])
+        assert asked.say("play", step=asked.step, move=asked.moves[0])["code"] == "not-saved"
+        go_on.set()
+        for window in windows:
+            with pytest.raises(ConnectionClosed):  # connect again: what is in memory may not be as the file is now
+                window.until(lambda _: False)
+    while ask("GET", f"{own_server.address}/readyz").status_code != 200:
+        pass
+    assert storage.notice
+    assert storage.notice.message in ("store-notice-whole", "store-notice-perhaps")
+    assert own_server.run(storage.entries(table)) == before
+    with sitting(table, ann, bob) as windows:
+        assert windows[0].step == reached
+        play_on(windows, Random(3), 5)
+
+
+def test_damage_is_not_mended_while_another_program_has_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Two programs would have two files. Nothing is written until the other one has ended."""
+    monkeypatch.setattr("arcanarium.server.storage.MEND_AGAIN", 0.05)
+    path = tmp_path / "games.db"
+
+    async def run() -> None:
+        async with opened(f"sqlite:///{path}") as storage:
+            async with opened(f"sqlite:///{path}") as other:
+                await fill(storage)
+                storage.engine.dispose()
+                files.head_overwritten(path, Random(1))
+                with pytest.raises(Unreadable):
+                    await storage.entries("table")
+                while "another program" not in caplog.text:
+                    await asyncio.sleep(0.01)
+                assert storage.damaged
+                with pytest.raises(NotSaved):
+                    await storage.write(entry(COUNT))
+                other.engine.dispose()
+            while storage.damaged:
+                await asyncio.sleep(0.01)
+            assert len(await storage.entries("table")) == COUNT
+            assert await storage.write(entry(COUNT))
+
+    asyncio.run(run())

@@ -102,6 +102,34 @@ def test_what_comes_together_is_written_together(address: str) -> None:
     asyncio.run(run())
 
 
+def test_who_writes_nothing_is_answered_and_stops_nobody(address: str) -> None:
+    async def run() -> None:
+        async with opened(address) as storage:
+            assert await asyncio.wait_for(storage.write(), 20)
+            assert await asyncio.wait_for(storage.write(entry(0)), 20)
+
+    asyncio.run(run())
+
+
+def test_of_what_is_written_together_moves_are_told_first(address: str) -> None:
+    """Hundreds of guests may be written together with a move: those who wait for it go on before all of them do."""
+
+    async def run() -> None:
+        async with opened(address) as storage:
+            told: list[str] = []
+
+            async def write(what: Write) -> None:
+                assert await storage.write(what)
+                told.append(what.name)
+
+            guests = [Write("user", {**ANN, "id": f"guest {n}"}) for n in range(30)]
+            await asyncio.gather(*map(write, [*guests, *(entry(n) for n in range(3))]))
+            assert sorted(told) == ["journal"] * 3 + ["user"] * 30
+            assert "journal" not in told[8:]
+
+    asyncio.run(run())
+
+
 def test_a_group_is_written_whole_or_not_at_all(address: str) -> None:
     async def run() -> None:
         async with opened(address) as storage:

@@ -51,6 +51,26 @@ def test_metrics_count_moves_tables_requests_and_refusals(own_server: services.R
     assert float(lines['arcanarium_requests_total{route="open_table",status="200"}']) == 1
 
 
+def test_metrics_tell_how_late_the_event_loop_is(own_server: services.Running) -> None:
+    """And which part of it the loop itself has computed: the rest was taken by something else."""
+
+    def figures() -> dict[str, float]:
+        lines = ask("GET", f"{own_server.address}/metrics").text.splitlines()
+        return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[0] != "#")}
+
+    def until_counted(name: str, count: float) -> dict[str, float]:
+        while (found := figures())[name] < count:
+            pass
+        return found
+
+    late, held = "arcanarium_loop_late_seconds", "arcanarium_loop_held_seconds"
+    before = until_counted(f"{late}_count", 1)
+    own_server.loop.call_soon_threadsafe(time.sleep, 0.3)  # it waits for something, and computes nothing
+    after = until_counted(f"{late}_count", before[f"{late}_count"] + 3)
+    assert after[f"{late}_sum"] - before[f"{late}_sum"] > 0.2
+    assert after[f"{held}_sum"] - before[f"{held}_sum"] < after[f"{late}_sum"] - before[f"{late}_sum"]
+
+
 def test_metrics_are_for_this_machine_or_for_those_with_the_token(tmp_path: Path) -> None:
     with services.running(Settings(home=tmp_path, thinkers=1, metrics="a long token")) as server:
         url = f"{server.address}/metrics"
