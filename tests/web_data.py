@@ -1,5 +1,5 @@
 """What the tests of the page ask of the games: all faces, questions from random games of every kind, and for whole
-games of Res Arcana what can be pointed at.
+games what can be pointed at.
 
     python -m tests.web_data
 
@@ -60,7 +60,7 @@ def main() -> None:
             if len(same) < KEPT and len(asked["moves"]) > 1:
                 same.append(asked)
     faces = {name: catalogue.cards(name, "en")["cards"] for name in games()}
-    pointed = [one for name, options in TABLES if name == "resarcana" for one in pointing(name, options)]
+    pointed = [one for name, options in TABLES for one in pointing(name, options)]
     json.dump({"faces": faces, "questions": [asked for same in kept.values() for asked in same], "pointed": pointed},
               sys.stdout)
 

@@ -45,14 +45,14 @@ def sit(browser: Browser, site: services.Process) -> Iterator[Callable[..., Play
 
     def somebody(
         path: str = "/", size: tuple[int, int] = WIDE, theme: str = "dark", seed: int = 1, touch: bool = False,
-        calm: bool = True, offline: bool = True,
+        calm: bool = True, offline: bool = True, language: str = "en",
     ) -> Player:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, color_scheme=theme,  # type: ignore[arg-type]
             has_touch=touch, is_mobile=touch, reduced_motion="reduce" if calm else "no-preference",
-            service_workers="allow" if offline else "block")
+            service_workers="allow" if offline else "block", locale=language)
         contexts.append(context)
-        player = Player(context.new_page(), seed)
+        player = Player(context.new_page(), seed, language)
         player.open(f"{site.address}{path}")
         return player
 

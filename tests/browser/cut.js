@@ -19,6 +19,8 @@
   /** Beyond the edge of the screen, where nothing scrolls there. */
   function isOutside(one) {
     const {left, right} = one.getBoundingClientRect();
+    const desk = one.closest(".desk")?.getBoundingClientRect();
+    if (desk && (left < desk.left - 1 || right > desk.right + 1)) return true;
     const around = one.closest(".board, .log, .menu") ?? document.body;
     return getComputedStyle(around).overflowX === "visible" && (left < -1 || right > innerWidth + 1);
   }
@@ -40,6 +42,11 @@
 
   /** The part of an element that can be seen. */
   const seen = (one) => both(one.getBoundingClientRect(), windowOf(one.parentElement));
+
+  /** Is there more in it than can be seen at once? */
+  function scrolls(one) {
+    return one.scrollHeight > one.clientHeight + 1 && isShown(one) && !one.closest(".ra-over") && ["auto", "scroll"].includes(getComputedStyle(one).overflowY);
+  }
 
   function isHidden(one) {
     const whole = one.getBoundingClientRect();
@@ -86,15 +93,15 @@
   function cutBoard(board) {
     const cards = [...board.querySelectorAll(".card-place")].filter(isShown).filter((one) => !one.closest(".detail, .ra-over"));
     const whole = cards.filter((one) => !isHidden(one));
-    const scrolls = board.dataset.scrolls !== undefined;
-    const always = ".ra-hand .card-place, .ra-centre .of-kind-place, .ra-rival header .points, .ra-over .card-place";
-    const never = [...board.querySelectorAll(always), ...document.querySelectorAll(".ra-pool, .decision .question")].filter(isShown).filter(isHidden);
+    const always = ".ra-rival header .points, .ra-rival .ra-more, .ra-rival-pool .token, .ra-over .card-place";
+    const never = [...board.querySelectorAll(always), ...document.querySelectorAll(".ra-pool, .ra-pool-kind, .decision .question")].filter(isShown).filter(isHidden);
     const holder = board.closest(".board");
     const narrow = document.querySelector(".part-tabs");
     return [
-      ...(!narrow && holder.scrollHeight > holder.clientHeight + 1 ? [`the board is ${holder.scrollHeight - holder.clientHeight} too high`] : []),
+      ...(narrow ? [] : [holder, ...board.querySelectorAll("*")]).filter(scrolls).map((one) => `${one.className} of ${one.parentElement.className} scrolls: ${one.scrollHeight} in ${one.clientHeight}`),
       ...(!narrow ? never : []).map((one) => `hidden: ${one.className} ${named(one)}`),
-      ...(scrolls || narrow ? [] : cards.filter((one) => !whole.includes(one)).map((one) => `partly hidden: ${named(one)}`)),
+      ...(narrow ? [] : cards.filter((one) => !whole.includes(one)).map((one) => `partly hidden: ${named(one)}`)),
+      ...[...board.querySelectorAll(".ra-tiles .card, .ra-hand .card, .ra-places .card")].filter((one) => isShown(one) && !one.matches(".back")).filter((one) => [...one.querySelectorAll(".face-line, .face-sentence")].some((line) => !line.getClientRects().length)).map((one) => `does not say what it does: ${named(one)}`),
       ...tooSmall(board), ...whole.flatMap((one) => cutCard(one.querySelector(".card"))),
       ...onEachOther(cards, "cards on each other"),
       ...onEachOther([...board.querySelectorAll(".ra-room, .ra-rival")].filter(isShown).filter((one) => !one.closest(".ra-over")), "rooms on each other"),

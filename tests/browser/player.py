@@ -10,6 +10,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page, WebSocket
 from playwright.sync_api import TimeoutError as TooLong
 
+from tests.browser.english import shown
+
 LIT = "[data-target] > button.lit, button[data-target][data-lit], button[data-target].lit"
 ANSWERS = ".decision .move[data-move]:enabled"
 MENU = ".menu [data-move]"
@@ -38,9 +40,12 @@ def steady(page: Page, frames: int = 6) -> None:
 
 
 class Player:
-    def __init__(self, page: Page, seed: int = 1) -> None:
-        self.page, self.dice = page, random.Random(seed)
+    def __init__(self, page: Page, seed: int = 1, language: str = "en") -> None:
+        self.page, self.dice, self.language = page, random.Random(seed), language
         self.frames: list[dict[str, Any]] = []
+        self.read: set[str] = set()
+        """What was shown since it was asked for, if the language is not English."""
+        self.lines: list[WebSocket] = []
         self.unanswered: set[int] = set()
         self.problems: list[str] = []
         self.clicks = 0
@@ -49,6 +54,7 @@ class Player:
         page.on("console", lambda message: self.problems.append(message.text) if message.type == "error" else None)
 
     def _listen(self, socket: WebSocket) -> None:
+        self.lines.append(socket)
         self.unanswered.clear()
         socket.on("framesent", lambda frame: self._sent(json.loads(frame)))
         socket.on("framereceived", lambda frame: self._received(json.loads(frame)))
@@ -96,9 +102,8 @@ class Player:
         self.page.goto(address)
 
     def play_now(self, game: str) -> None:
-        """The one click of the first page."""
-        card = self.page.locator(".play-now").filter(has=self.page.get_by_role("heading", name=game, exact=True))
-        card.get_by_role("button").click()
+        """The one click of the first page, in whatever language it is."""
+        self.page.locator(f".play-now[aria-labelledby='play-{game}']").get_by_role("button").click()
         self.page.wait_for_url("**/t/*")
 
     def choose(self) -> None:
@@ -164,5 +169,7 @@ class Player:
 
     def play_to_the_end(self, most: int = 600) -> None:
         while self.wait_to_act():
+            if self.language != "en":
+                self.read |= shown(self.page)
             self.choose()
             assert self.clicks < most, f"no end after {most} clicks: {self.state['ask']}"

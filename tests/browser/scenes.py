@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
@@ -15,6 +15,7 @@ from arcanarium import Game
 from arcanarium.core.rng import Rng
 from arcanarium.locale import Texts
 from arcanarium.server.frames import Frame, state_frame
+from arcanarium.server.thinkers import texts_of
 
 NAMES = ("Ann", "Bob", "Cleo", "Dagobert", "Eve")
 ALL_SETS = ("base", "lux", "pearls", "duo")
@@ -25,6 +26,16 @@ Scene = Callable[[Frame], bool]
 def scene(until: Scene, name: str = "resarcana", seed: int = 1, viewer: int = 0, **options: Any) -> Frame:
     """The first moment of a random game at which the viewer is asked something and `until` holds."""
     return next(frame for _, frame in asked(name, seed, viewer, **options) if until(frame))
+
+
+def told(
+    until: Scene, languages: Iterable[str], name: str = "resarcana", seed: int = 1, **options: Any,
+) -> dict[str, Frame]:
+    """The same moment as its viewer reads it in each of some languages."""
+    for game, frame in asked(name, seed, 0, **options):
+        if until(frame):
+            return {language: frame_of(game, 0, texts_of(language)) for language in languages}
+    raise AssertionError("this never happens")
 
 
 def asked(name: str, seed: int, viewer: int, **options: Any) -> Iterator[tuple[Game, Frame]]:
@@ -39,9 +50,9 @@ def asked(name: str, seed: int, viewer: int, **options: Any) -> Iterator[tuple[G
             game.play(seat, legal[dice.below(len(legal))])
 
 
-def frame_of(game: Game, viewer: int) -> Frame:
+def frame_of(game: Game, viewer: int, texts: Texts = TEXTS) -> Frame:
     step = len(game.lines)
-    return state_frame(game, viewer, NAMES[:game.config.seats], TEXTS, step, "join", asked_at=step)
+    return state_frame(game, viewer, NAMES[:game.config.seats], texts, step, "join", asked_at=step)
 
 
 def after(verb: str, seats: int, seed: int = 1) -> tuple[Frame, Frame, str]:
@@ -76,12 +87,14 @@ class Stage:
     def __init__(self, page: Page, address: str) -> None:
         self.page, self.address = page, address
         self.lines: list[WebSocketRoute] = []
+        self.sent: list[dict[str, Any]] = []
         self.frame: Frame | None = None
         self.shown = 0
         page.route_web_socket("**/ws/*", self._join)
 
     def _join(self, line: WebSocketRoute) -> None:
         self.lines.append(line)
+        line.on_message(lambda message: self.sent.append(json.loads(message)))
         assert self.frame
         for frame in (table_frame(self.frame["view"]), {"t": "log", "lines": []}, self.frame):
             line.send(json.dumps(frame))

@@ -24,7 +24,7 @@ def site(with_example: None, tmp_path: Path) -> Iterator[services.Process]:
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_whole_game_against_a_bot_by_clicking_what_is_lit(sit: Callable[..., Player], size: tuple[int, int]) -> None:
     ann = sit(size=size)
-    ann.play_now("Five Lanterns")
+    ann.play_now("lanterns")
     ann.sees("Which card do you offer")
     ann.play_to_the_end()
     assert ann.state["result"]["rounds"] == 5

@@ -63,7 +63,7 @@ def pass_the_turn(ann: Player) -> None:
 
 def test_essences_are_taken_in_and_out_and_only_a_legal_amount_can_be_confirmed(sit: Sit) -> None:
     ann = sit(seed=4)
-    ann.play_now("Res Arcana")
+    ann.play_now("resarcana")
     page = ann.page
     while not page.locator(".picker").count():
         ann.wait_to_act()
@@ -325,7 +325,7 @@ def test_the_large_card_never_covers_pool_or_question(sit: Sit, game: str) -> No
 
 def test_the_large_card_says_why_a_card_of_the_hand_cannot_be_placed(sit: Sit) -> None:
     ann = sit(seed=16)
-    ann.play_now("Res Arcana")
+    ann.play_now("resarcana")
     while True:
         ann.wait_to_act()
         ask = ann.state["ask"]

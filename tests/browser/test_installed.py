@@ -22,7 +22,7 @@ def test_a_whole_game_in_the_browser_from_an_installed_wheel(
         context = browser.new_context(reduced_motion="reduce")
         ann = Player(context.new_page(), seed=3)
         ann.open(server.address)
-        ann.play_now("Res Arcana")
+        ann.play_now("resarcana")
         ann.play_to_the_end()
         assert ann.state["result"] is not None
         assert ann.problems == []

@@ -34,7 +34,7 @@ def longer(messages: str) -> str:
 
 @pytest.fixture
 def wordy(sit: Sit) -> Callable[..., Player]:
-    """Somebody whose language has long words."""
+    """Somebody whose language has long words, in the names of cards too."""
     def somebody(**options: object) -> Player:
         player = sit(offline=False, **options)  # a worker would bring its own texts
 
@@ -42,7 +42,17 @@ def wordy(sit: Sit) -> Callable[..., Player]:
             fetched = route.fetch(max_retries=3)
             route.fulfill(response=fetched, body=longer(fetched.text()))
 
+        def cards(route: Route) -> None:
+            fetched = route.fetch(max_retries=3)
+            told = fetched.json()
+            for card in told["cards"]:
+                for name in ("title", "kind_name"):
+                    card[name] = VOWEL.sub(r"\1\1", card[name])
+                card["sentences"] = [VOWEL.sub(r"\1\1", sentence) for sentence in card["sentences"]]
+            route.fulfill(response=fetched, json=told)
+
         player.page.route("**/texts/*.ftl*", answer)
+        player.page.route("**/api/cards/*", cards)
         return player
 
     return somebody
@@ -81,6 +91,7 @@ def test_a_table(wordy: Callable[..., Player], game: str) -> None:
     ann = wordy(seed=31)
     table = table_ahead(ann, BUSY[game], seats=4)
     look_at(ann.page, f"/t/{table}", ".decision")
+    assert re.search(r"aa|ee|oo", ann.page.locator(".board .card .face-name, .board .chip-name").first.inner_text())
     assert cut(ann.page) == []
 
 

@@ -18,6 +18,7 @@ from arcanarium.server.assets import WEB, Assets
 from arcanarium.server.sessions import COOKIE
 from arcanarium.server.settings import Settings
 from tests import services
+from tests.browser.english import english, shown
 from tests.browser.player import ANY, PATIENCE, Player
 from tests.server.people import Person
 
@@ -146,22 +147,29 @@ def test_what_did_not_come_through_is_asked_for_again(page: Page, tmp_path: Path
 def test_the_page_opens_without_a_network_and_goes_on_by_itself(
     sit: Callable[..., Player], site: services.Process,
 ) -> None:
-    ann = sit()
+    """In the language that was chosen last, although the worker was at work in another before."""
+    ann = sit(language="de")
     page = ann.page
     table = upload(page)
-    page.evaluate(STORED)
+    before = next(name for name in page.evaluate(STORED) if name.startswith("files"))
+    page.locator(".shell-language select").select_option("ru")
+    page.evaluate(GONE, before)
     page.goto(f"{site.address}/replay/{table}")
     page.locator(".player-slider").wait_for()
     page.wait_for_load_state("networkidle")
     length = page.locator(".player-slider output").inner_text().partition("/")[2].strip()
     site.kill()
     lost = page.locator("[data-lost]")
-    for path, shown in (("/", ".play-now"), ("/cards/resarcana", "main .card"), ("/cards/cadwallon", "main .card"),
-                        ("/rules", "main h2"), ("/rules/resarcana", "main h2"),
-                        ("/rules/resarcana/full", "main h1"), (f"/replay/{table}", ".board .card")):
+    for path, what in (("/", ".play-now"), ("/cards/resarcana", "main .card"), ("/cards/cadwallon", "main .card"),
+                       ("/rules", "main h2"), ("/rules/resarcana", "main h2"),
+                       ("/rules/resarcana/full", "main h1"), ("/learn", ".lesson-card"),
+                        ("/learn/reactions", ".coach"), ("/learn/arcana-first-game", ".board .card"),
+                        (f"/replay/{table}", ".board .card")):
         page.goto(site.address + path)
-        page.locator(shown).first.wait_for(timeout=PATIENCE)
+        page.locator(what).first.wait_for(timeout=PATIENCE)
         assert page.locator("main [role=alert]").count() == 0, path
+        assert page.evaluate("document.documentElement.lang") == "ru"
+        assert english(shown(page), "ru") == []
     page.keyboard.press("End")
     page.locator(".player-slider output", has_text=f"{length} / {length}").wait_for()
     page.goto(f"{site.address}/")

@@ -7,6 +7,7 @@ import pytest
 
 from tests.browser.ahead import FIRST, look_at, table_ahead
 from tests.browser.conftest import PHONE
+from tests.browser.english import english, shown
 from tests.browser.player import Player
 
 Sit = Callable[..., Player]
@@ -18,24 +19,28 @@ LAPTOPS = [(1280, 800), (1366, 768)]
 TABLET = (820, 1180)
 
 
-@pytest.mark.parametrize(("game", "size"), [("Res Arcana", LAPTOPS[0]), ("Arcana of Cadwallon", LAPTOPS[1])])
+@pytest.mark.parametrize(("game", "size"), [("resarcana", LAPTOPS[0]), ("cadwallon", LAPTOPS[1])])
 def test_a_whole_game_against_a_bot_by_clicking_what_is_lit(sit: Sit, game: str, size: tuple[int, int]) -> None:
-    ann = sit(seed=3, size=size)
+    """In Russian, and without an English word from the first page to the score table."""
+    ann = sit(seed=3, size=size, language="ru")
     ann.play_now(game)
     ann.play_to_the_end()
     assert ann.state["result"] is not None
     assert ann.page.locator(".scores-seat").count() == 2
+    assert english(ann.read | shown(ann.page), "ru") == []
     assert ann.problems == []
 
 
-@pytest.mark.parametrize("game", ["Res Arcana", "Arcana of Cadwallon"])
-def test_a_whole_game_on_a_phone_by_touching_what_is_lit(sit: Sit, game: str) -> None:
-    ann = sit(seed=5, size=PHONE, touch=True)
+@pytest.mark.parametrize(("game", "language"), [("resarcana", "de"), ("cadwallon", "pl")])
+def test_a_whole_game_on_a_phone_by_touching_what_is_lit(sit: Sit, game: str, language: str) -> None:
+    """In German and in Polish, and without an English word."""
+    ann = sit(seed=5, size=PHONE, touch=True, language=language)
     ann.play_now(game)
     ann.play_to_the_end()
     assert ann.state["result"] is not None
     width = ann.page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE[0], "the page scrolls sideways"
+    assert english(ann.read | shown(ann.page), language) == []
     assert ann.problems == []
 
 
@@ -56,14 +61,14 @@ def test_the_end_of_a_game_that_is_well_under_way(sit: Sit, game: str, size: tup
 
 def test_after_the_game_it_can_be_downloaded_replayed_and_played_again(sit: Sit) -> None:
     ann = sit(seed=7)
-    ann.play_now("Res Arcana")
+    ann.play_now("resarcana")
     ann.play_to_the_end()
     with ann.page.expect_download() as download:
         ann.page.locator(".ending a[download]").click()
     record = download.value.path().read_text(encoding="utf-8")
     assert record.startswith("arcanarium record: 1")
     assert "result: " in record
-    ann.page.locator(".ending a[href^='/replay/']").click()
+    ann.page.locator(".ending a[href^='/replay/']:not([href*='review='])").click()
     ann.page.wait_for_url("**/replay/*")
     ann.page.locator("[data-target]").first.wait_for()
     assert ann.problems == []

@@ -32,7 +32,7 @@ export function lasting(path) {
   return version ? `${path}?v=${version}` : path;
 }
 
-/** From now on everything is asked for by its plain address. */
-export function forgetVersions() {
-  delete boot.versions;
+/** What is told in another language, or by another version of the server, from now on. @param {Boot} now */
+export function adopt(now) {
+  Object.assign(boot, now);
 }

@@ -39,7 +39,7 @@ export function isTold(face) {
 }
 
 /** What scores stands last on a card: one row for all of it. @param {Sign[][]} lines @returns {Sign[][]} */
-function scoresInOne(lines) {
+export function scoresInOne(lines) {
   const scores = lines.filter((line) => line[0]?.[1] === "point");
   if (scores.length < 2) return lines;
   return [...lines.filter((line) => !scores.includes(line)), scores.flatMap((line, i) => (i ? [/** @type {Sign} */ (["   ", "text"]), ...line] : line))];

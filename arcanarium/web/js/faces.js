@@ -92,8 +92,9 @@ export function faceOf(game, id) {
   };
 }
 
-/** Faces are in the language of the reader: forget them when that changes. */
-export function forgetFaces() {
+/** Faces are in the language of the reader: when that changes they are fetched anew, and those before are shown meanwhile. */
+export async function renewFaces() {
+  const games = [...asked.keys()];
   asked.clear();
-  known.clear();
+  await Promise.all(games.map(loadFaces));
 }

@@ -30,6 +30,7 @@ import {has, say} from "./texts.js";
  * @property {Record<string, string[]>} clauses  the parts of the full rules behind each chapter, by their mark
  * @property {string[]} sign_table  the signs that its rules explain
  * @property {string} rules_text  the file with its full rules
+ * @property {[address: string, language: string] | null} rulebook  the full rules as they are read here
  * @property {string} lesson  the lesson to begin with; empty if there is none
  */
 
@@ -63,6 +64,12 @@ export function loadGames() {
   return games;
 }
 
+/** What is told about games is in the language of the reader. @returns {Promise<GameInfo[]>} */
+export function renewGames() {
+  games = null;
+  return loadGames();
+}
+
 /** The facts of a game, once `loadGames` is done. @param {string} game @returns {GameInfo | undefined} */
 export function factsOf(game) {
   return known.find((each) => each.game === game);
@@ -70,11 +77,11 @@ export function factsOf(game) {
 
 /** The games inside a component; null until they are here. @returns {GameInfo[] | null} */
 export function useGames() {
-  const [found, setFound] = useState(known.length ? known : null);
+  const [, redraw] = useState(0);
   useEffect(() => {
-    loadGames().then(setFound, () => {});
+    loadGames().then(() => redraw((n) => n + 1), () => {});
   }, []);
-  return found;
+  return known.length ? known : null;
 }
 
 /** @param {string} game @returns {string} */

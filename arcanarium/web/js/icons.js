@@ -69,9 +69,12 @@ export function Signs({fragments, label}) {
   </span>`;
 }
 
-/** @typedef {{drawn: any, words: string, gap?: boolean}} Part */
+/** @typedef {{drawn: any, words: string, gap?: boolean, aside?: boolean}} Part  `aside`: begins what stands in brackets */
 
-/** Lines break at gaps only. @param {Part[]} parts @returns {Drawn[]} */
+/** Of so many pieces without a gap, what stands in brackets may come into another line. */
+export const LONG = 3;
+
+/** Lines break at gaps, and long ones before brackets. @param {Part[]} parts @returns {Drawn[]} */
 function clauses(parts) {
   /** @type {Drawn[]} */
   const drawn = [];
@@ -87,6 +90,7 @@ function clauses(parts) {
       close();
       drawn.push(part.drawn);
     } else {
+      if (part.aside && open.length >= LONG) close();
       open.push(part);
     }
   }
@@ -120,7 +124,7 @@ function parse(fragments) {
 /** @param {string} text @param {string} style @returns {Part} */
 function part(text, style) {
   if (!text.trim()) return {drawn: html`<span class=${text.length > 1 ? "gap wide" : "gap"}> </span>`, words: "", gap: true};
-  if (QUIET.has(text)) return {drawn: html`<span class="between">${text}</span>`, words: wordsBetween(text)};
+  if (QUIET.has(text)) return {drawn: html`<span class="between">${text}</span>`, words: wordsBetween(text), aside: text === "("};
   const counted = COUNTED.exec(text);
   if (counted && style !== "text") {
     const shape = SHAPE_OF[counted[2]];

@@ -1,15 +1,14 @@
 /** Starts the page: theme, language, who is here, and then the page of the address. */
-import {forgetVersions} from "./boot.js";
-import {forgetFaces} from "./faces.js";
 import {loadGames} from "./games.js";
 import {html, render, useEffect, useLayoutEffect, useState} from "./html.js";
+import {speak} from "./language.js";
 import {ensureMe, loadMe} from "./me.js";
 import {startWorker} from "./offline.js";
 import {watchReach} from "./reach.js";
 import {routeOf, watchAddress} from "./router.js";
 import {setting, watchSettings} from "./settings.js";
 import {Boundary, Failed, Shell} from "./shell.js";
-import {has, loadTexts, say} from "./texts.js";
+import {has, language, loadTexts, say} from "./texts.js";
 import {followTheme} from "./theme.js";
 
 /** The first page neither takes the focus nor scrolls. */
@@ -17,6 +16,8 @@ let arrived = false;
 
 /** Pages on which one sits at a table, so that the server has to know this browser again. */
 const SEATED = new Set(["table"]);
+/** Pages that change their language while one is on them; all others are opened anew. */
+const STAYING = new Set(["table", "account"]);
 
 function App() {
   const [address, setAddress] = useState(location.pathname);
@@ -24,18 +25,18 @@ function App() {
   const [visit, setVisit] = useState(0);
   useEffect(() => watchAddress(() => setAddress(location.pathname)), []);
   useEffect(() => watchSettings((name) => {
-    if (name === "language") {
-      forgetVersions();  // they are those of the language before
-      void speak().then(() => redraw((n) => n + 1), () => {});
-    } else redraw((n) => n + 1);
+    const draw = () => redraw((n) => n + 1);
+    if (name === "language" && setting(name) !== language()) void speak().then(draw, draw);  // chosen in another tab
+    else draw();
   }), []);
   useEffect(() => watchReach((again) => {
     if (again) setVisit((n) => n + 1);
   }), []);
   const route = routeOf(address);
+  const place = `${visit} ${address} ${STAYING.has(route.name) ? "" : language()}`;
   return html`
     <${Shell} page=${route.name}>
-      <${Boundary} address=${`${visit} ${address}`}><${Lazy} key=${`${visit} ${address}`} address=${address} /><//>
+      <${Boundary} address=${place}><${Lazy} key=${place} address=${address} /><//>
     <//>`;
 }
 
@@ -50,13 +51,16 @@ function Lazy({address}) {
     Promise.all([load(), known]).then(([{Page}]) => {
       if (!current) return;
       setPage({Page, params});
-      document.title = has(`title-${name}`) ? `${say(`title-${name}`)} · Arcanarium` : "Arcanarium";
     }, (error) => {
       console.error(error);
       if (current) setFailed(true);
     });
     return () => void (current = false);
   }, [address]);
+  useEffect(() => {
+    const {name} = routeOf(address);
+    if (page) document.title = has(`title-${name}`) ? `${say(`title-${name}`)} · Arcanarium` : "Arcanarium";
+  }, [page, language()]);
   useEffect(() => {
     if (!page) return;
     if (arrived && !document.querySelector("#main [autofocus]")) document.getElementById("main")?.focus({preventScroll: true});
@@ -67,16 +71,6 @@ function Lazy({address}) {
   return page ? html`<${page.Page} params=${page.params} />` : html`<div class="waiting" aria-busy="true"></div>`;
 }
 
-/** The language that was chosen here, or the one of the account, or the first of the browser's that we speak. */
-async function speak() {
-  const me = await loadMe().catch(() => null);
-  const ours = me?.languages ?? ["en"];
-  const wishes = [setting("language"), me?.id ? me.language : "", ...navigator.languages];
-  const codes = wishes.flatMap((wish) => [wish, wish.split("-")[0]]);
-  await loadTexts(codes.find((code) => ours.includes(code)) ?? "en");
-  forgetFaces();
-}
-
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 15_000;
 /** Milliseconds after which what there is is shown, although something is still to come. */
@@ -85,7 +79,7 @@ const VEILED = 4_000;
 /** Without texts there is only what the skeleton can say; then it is tried again. @param {HTMLElement} app @param {number} [wait] */
 async function start(app, wait = FIRST_WAIT) {
   try {
-    await Promise.all([speak(), loadGames().catch(() => undefined)]);
+    await Promise.all([loadTexts(document.documentElement.lang), loadMe().catch(() => undefined), loadGames().catch(() => undefined)]);
   } catch (error) {
     console.error(error);
     document.getElementById("skeleton")?.classList.add("is-late");

@@ -2,6 +2,8 @@
 import {get, post} from "./api.js";
 import {told} from "./boot.js";
 import {useEffect, useState} from "./html.js";
+import {remember} from "./settings.js";
+import {language} from "./texts.js";
 
 /**
  * @typedef {object} Me
@@ -27,7 +29,7 @@ export function whoAmI() {
 
 /** What the server knows: it stands in the page, and is fetched where it does not. @returns {Promise<Me>} */
 export async function loadMe() {
-  return keep(told("me") ?? await get("/api/me"));
+  return be(told("me") ?? await get("/api/me"));
 }
 
 /** A guest is made where there is none yet, so that the server knows this browser again. @returns {Promise<Me>} */
@@ -37,7 +39,7 @@ export async function ensureMe() {
 
 /** @param {{name?: string, language?: string}} changes @returns {Promise<Me>} */
 export async function changeMe(changes) {
-  return keep(await post("/api/me", changes));
+  return be(await post("/api/me", changes));
 }
 
 /** @param {"register" | "login"} what @param {string} name @param {string} password @returns {Promise<Me>} */
@@ -47,12 +49,19 @@ export async function enter(what, name, password) {
 
 /** Whatever makes me somebody else, or nobody. @param {string} path @param {object} body @returns {Promise<Me>} */
 export async function enterBy(path, body) {
-  return keep(await post(path, body));
+  return come(await post(path, body));
 }
 
 /** @returns {Promise<Me>} */
 export async function logout() {
-  return keep(await post("/api/account/logout"));
+  return come(await post("/api/account/logout"));
+}
+
+/** Somebody else is here, who may speak another language. @param {any} told @returns {Me} */
+function come(told) {
+  const now = be(told);
+  if (now.language !== language()) remember("language", now.language);
+  return now;
 }
 
 /** Me inside a component, which is drawn again when I change. @returns {Me} */
@@ -66,8 +75,8 @@ export function useMe() {
   return me;
 }
 
-/** @param {any} told @returns {Me} */
-function keep(told) {
+/** @param {any} told  as the server tells it @returns {Me} */
+export function be(told) {
   me = {...me, ...told, id: Boolean(told.id)};
   for (const watcher of [...watchers]) watcher();
   return me;

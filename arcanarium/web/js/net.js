@@ -6,7 +6,7 @@
 import {Refusal} from "./api.js";
 import {loadMe} from "./me.js";
 import {added, withEarlier} from "./table/past.js";
-import {say} from "./texts.js";
+import {language as spoken, say} from "./texts.js";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20_000;
@@ -50,6 +50,9 @@ export class Link {
   constructor(table, onChange) {
     this.name = table;
     this.onChange = onChange;
+    this.language = spoken();
+    /** Are the states of before in another language? */
+    this.anew = false;
     /** @type {Data} */
     this.data = {
       table: null, state: null, past: [], log: [], chat: [], hint: null, connected: false, gone: false, retryAt: null, refused: null, skew: 0,
@@ -86,6 +89,14 @@ export class Link {
       }
       this.#transmit({message: {...message, id: ++this.number}, resolve, reject, sent: true});
     });
+  }
+
+  /** From now on everything is told in this language, what was told before as well. @param {string} language */
+  speak(language) {
+    if (language === this.language) return;
+    this.language = language;
+    this.anew = true;
+    this.#write({t: "language", language, id: ++this.number});
   }
 
   close() {
@@ -260,7 +271,8 @@ export class Link {
   #state(frame) {
     const before = this.data.state?.step ?? -1;
     this.data.state = frame;
-    this.data.past = added(this.data.past, frame);
+    this.data.past = this.anew ? [frame] : added(this.data.past, frame);
+    this.anew = false;
     if (this.data.hint && this.data.hint.step !== frame.step) this.data.hint = null;
     if (frame.cause === "undo") {
       this.data.log = this.data.log.filter(([step]) => step <= frame.step);

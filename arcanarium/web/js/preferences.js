@@ -1,9 +1,9 @@
 /** How this browser likes its tables: the same choices on the page of the account and in the help of a table. */
 import {html} from "./html.js";
-import {changeMe, useMe} from "./me.js";
+import {LanguageField} from "./language.js";
 import {Choice, Switch} from "./pages/newparts.js";
 import {useSetting} from "./settings.js";
-import {language, languageName, say} from "./texts.js";
+import {say} from "./texts.js";
 
 /** Seconds that an ordinary move of a bot takes. */
 export const PACES = [0, 0.4, 0.7, 1.5, 3];
@@ -32,7 +32,7 @@ export function Preferences({onPace, pace, hints = true}) {
   /** @type {(name: string, values: string[]) => {value: string, title: string, hint: string}[]} */
   const values = (name, all) => all.map((value) => ({value, title: say(`taste-${name}-${value}`), hint: ""}));
   return html`
-    <${Language} />
+    <${LanguageField} />
     <${Choice} legend=${say("taste-cards")} name="cards" value=${sentences ? "sentences" : "signs"}
       choose=${(/** @type {string} */ value) => setSentences(value === "sentences")} values=${values("cards", ["signs", "sentences"])} />
     <${Choice} legend=${say("taste-text")} name="text" value=${text} choose=${setText} values=${values("text", ["usual", "large", "larger"])} />
@@ -54,18 +54,3 @@ export function Preferences({onPace, pace, hints = true}) {
 
 /** The offered pace that comes nearest. @param {number} pace */
 const nearest = (pace) => PACES.reduce((best, n) => Math.abs(n - pace) < Math.abs(best - pace) ? n : best);
-
-/** The language goes along with the person. */
-function Language() {
-  const me = useMe();
-  const [, setLanguage] = useSetting("language");
-  const speak = (/** @type {string} */ code) => {
-    setLanguage(code);
-    changeMe({language: code}).catch(() => {});
-  };
-  return me.languages.length > 1 && html`
-    <label class="field"><span class="label">${say("taste-language")}</span>
-      <select class="select" value=${language()} onChange=${(/** @type {any} */ event) => speak(event.currentTarget.value)}>
-        ${me.languages.map((code) => html`<option key=${code} value=${code} lang=${code}>${languageName(code)}</option>`)}
-      </select></label>`;
-}

@@ -1,5 +1,8 @@
 /** The full rules of a game, as `/rules/<game>.json` has them, and how they are searched. */
 import {get} from "./api.js";
+import {folded, searchable} from "./folding.js";
+import {factsOf, loadGames} from "./games.js";
+import {language} from "./texts.js";
 
 /**
  * @typedef {{id: string, text: string, question?: string, mark?: string}} Clause  `mark` says where it comes from, if not from the printed rules
@@ -11,15 +14,23 @@ import {get} from "./api.js";
 /** @type {Map<string, Promise<Rulebook>>} */
 const books = new Map();
 
-/** @param {string} game @returns {Promise<Rulebook>} */
-export function loadRulebook(game) {
-  let book = books.get(game);
+/** The full rules in the language of the reader, where there are such. @param {string} game @returns {Promise<Rulebook>} */
+export async function loadRulebook(game) {
+  await loadGames();
+  const [address] = factsOf(game)?.rulebook ?? [`/rules/${encodeURIComponent(game)}.json`];
+  let book = books.get(address);
   if (!book) {
-    book = get(`/rules/${encodeURIComponent(game)}.json`);
-    book.catch(() => books.delete(game));
-    books.set(game, book);
+    book = get(address);
+    book.catch(() => books.delete(address));
+    books.set(address, book);
   }
   return book;
+}
+
+/** The language of the full rules, where it is not that of the page. @param {string} game @returns {string | undefined} */
+export function rulesLanguage(game) {
+  const found = factsOf(game)?.rulebook?.[1];
+  return found === language() ? undefined : found;
 }
 
 /** @param {Part} part @returns {Clause[]} */
@@ -38,11 +49,11 @@ export function idsOf(book) {
  * @returns {Part[]}
  */
 export function matching(book, words) {
-  const wanted = words.toLowerCase().split(/\s+/u).filter(Boolean);
+  const wanted = folded(words).split(/\s+/u).filter(Boolean);
   if (!wanted.length) return book.parts;
   const exact = [...idsOf(book)].find((id) => id.toLowerCase() === wanted.join(" "));
   const fits = (/** @type {Clause} */ {id, question = "", text}) => {
-    const all = `${id} ${question} ${text}`.toLowerCase();
+    const all = searchable(`${id} ${question} ${text}`);
     return exact ? id === exact : wanted.every((word) => all.includes(word));
   };
   return book.parts.map(({title, groups}) => ({

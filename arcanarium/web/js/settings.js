@@ -17,7 +17,7 @@ const PREFIX = "arcanarium.";
  * @property {boolean} hints  offer hints
  * @property {number} pace  seconds that an ordinary move of a bot takes
  * @property {Record<string, boolean>} taught  what was explained once
- * @property {string} language  "" as long as none was chosen
+ * @property {string} language  what was chosen last: other tabs follow it
  * @property {Record<string, any>} lastTable  what was opened last, by game
  * @property {any} lastForm  how the form of a new table was left
  * @property {Record<string, any>} lessons  how far one has come in each lesson

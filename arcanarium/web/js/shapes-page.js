@@ -28,6 +28,7 @@ export const PAGE_SHAPES = {
   download: {line: "M12 3v12M7 10.5l5 5 5-5M4 20.5h16"},
   upload: {line: "M12 16V4M7 8.5l5-5 5 5M4 20.5h16"},
   copy: {line: "M9 8.5h10.5v13H9ZM5.5 15.5h-1v-13h10.5v2.5"},
+  globe: {line: "M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19ZM2.5 12h19M12 2.5c-5.5 5.5-5.5 13.5 0 19M12 2.5c5.5 5.5 5.5 13.5 0 19"},
   search: {line: "M10.5 3a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15ZM16 16l5.5 5.5"},
   close: {line: "M5 5l14 14M19 5 5 19"},
   menu: {line: "M3 6h18M3 12h18M3 18h18"},

@@ -3,11 +3,13 @@ import {Component} from "preact";
 import {lasting} from "./boot.js";
 import {html, useEffect, useState} from "./html.js";
 import {Icon} from "./icons.js";
+import {LanguageSwitch} from "./language.js";
 import {useMe} from "./me.js";
 import {useLost} from "./reach.js";
 import {useSetting} from "./settings.js";
 import {say} from "./texts.js";
 import {shownTheme} from "./theme.js";
+import {called} from "./who.js";
 
 /** @param {{page: string, children?: any}} props */
 export function Shell({page, children}) {
@@ -34,9 +36,10 @@ function Header({page}) {
         <a href="/cards" aria-current=${here("cards")}>${say("shell-cards")}</a>
         <a href="/rules" aria-current=${here("rules") ?? here("clauses")}>${say("shell-rules")}</a>
       </nav>
+      <${LanguageSwitch} />
       <${ThemeSwitch} />
-      <a class="shell-me" href="/account" aria-current=${here("account")} aria-label=${say("shell-account", {name: me.name || say("guest")})}>
-        <${Icon} name="settings" size=${20} /><span><bdi>${me.name || say("guest")}</bdi></span>
+      <a class="shell-me" href="/account" aria-current=${here("account")} aria-label=${say("shell-account", {name: called(me.name) || say("guest")})}>
+        <${Icon} name="settings" size=${20} /><span><bdi>${called(me.name) || say("guest")}</bdi></span>
       </a>
     </header>`;
 }

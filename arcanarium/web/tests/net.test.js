@@ -364,3 +364,19 @@ describe("a move under way when the line breaks", () => {
     assert.deepEqual([what.as, link.data.gone], ["unknown-table", true]);
   });
 });
+
+describe("another language", () => {
+  test("is told to the server, and what was told before is not kept in the one before", () => {
+    join(3);
+    latest().say(state(4));
+    assert.deepEqual(link.data.past.map(({step}) => step), [3, 4]);
+    link.speak("pl");
+    link.speak("pl");
+    const asked = latest().heard.filter(({t}) => t === "language");
+    assert.deepEqual(asked.map(({language}) => language), ["pl"]);
+    latest().say(state(4, {cause: "join", lines: ["linia 4"]}));
+    assert.deepEqual(link.data.past.map(({lines}) => lines), [["linia 4"]]);
+    latest().say(state(5));
+    assert.deepEqual(link.data.past.map(({step}) => step), [4, 5]);
+  });
+});

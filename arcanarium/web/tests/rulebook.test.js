@@ -1,6 +1,7 @@
 import {describe, test} from "node:test";
 import assert from "node:assert/strict";
 import {readFileSync} from "node:fs";
+import "./window.js";
 import {clausesOf, idsOf, matching, split} from "../js/rulebook.js";
 
 /** @type {import("../js/rulebook.js").Rulebook} */

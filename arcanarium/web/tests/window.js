@@ -3,7 +3,7 @@ import {readFileSync, readdirSync} from "node:fs";
 
 const ENGLISH = new URL("../../locale/en/", import.meta.url);
 /** As `NOT_ON_THE_PAGE` of the server's catalogue.py. */
-const NOT_ON_THE_PAGE = /(?:terminal|arena|puzzle|telling|-asking|-events|-moves|server)\.ftl$/;
+const NOT_ON_THE_PAGE = /(?:errors|terminal|arena|puzzle|telling|-asking|-events|-moves|server)\.ftl$/;
 const page = new EventTarget();
 
 /** What the page says about itself; a test may change it. */

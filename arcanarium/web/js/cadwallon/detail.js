@@ -3,7 +3,7 @@ import {html, useContext} from "../html.js";
 import {Card} from "../card.js";
 import {faceOf} from "../faces.js";
 import {Icon, Points} from "../icons.js";
-import {say} from "../texts.js";
+import {inOrder, say} from "../texts.js";
 import {Badge, GAME, TableContext, Thing} from "./parts.js";
 import {Counts} from "./rival.js";
 
@@ -14,7 +14,7 @@ const KINDS = ["agent", "personality", "location", "relic"];
 /** Cards by kind, then by name. @param {string[]} cards */
 function sorted(cards) {
   const faces = cards.map((id) => faceOf(GAME, id));
-  faces.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.name.localeCompare(b.name));
+  faces.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || inOrder(a.name, b.name));
   return faces.map((face) => face.id);
 }
 

@@ -2,7 +2,7 @@
 import {html, useContext} from "../html.js";
 import {faceOf} from "../faces.js";
 import {Icon, Points, signName} from "../icons.js";
-import {say} from "../texts.js";
+import {listed, say} from "../texts.js";
 import {Badge, Count, GAME, TableContext, Thing, Value} from "./parts.js";
 
 /**
@@ -53,7 +53,7 @@ function Zone({pile}) {
   const mine = pile.controlled.includes(view.viewer);
   const side = pile.pile.split(" ")[1]; // with two players each has a left and a right pile
   const words = pile.free ? say("cadwallon-web-zone-open")
-    : mine ? say("cadwallon-web-zone-mine") : say("cadwallon-web-zone-of", {names: pile.controlled.map((seat) => names[seat]).join(", ")});
+    : mine ? say("cadwallon-web-zone-mine") : say("cadwallon-web-zone-of", {names: listed(pile.controlled.map((seat) => names[seat]))});
   return html`
     <span class="ca-zone" title=${words}>
       ${pile.free ? html`<span class="ca-zone-free">${say("cadwallon-web-zone-free")}</span>` : pile.controlled.map((seat) => html`
@@ -66,7 +66,7 @@ function Zone({pile}) {
 
 /** The cards under the stake. @param {{pile: PileView}} props */
 function Under({pile}) {
-  const known = pile.buried.map((id) => faceOf(GAME, id).name).join(", ");
+  const known = listed(pile.buried.map((id) => faceOf(GAME, id).name));
   const words = say("cadwallon-web-under", {n: pile.hidden}) + (known ? ` ${say("cadwallon-web-under-known", {cards: known})}` : "");
   return html`<${Count} name="deck" n=${pile.hidden} what=${words} />`;
 }

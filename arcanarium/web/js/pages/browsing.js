@@ -1,6 +1,7 @@
 /** Looking up cards: what is wanted, as the address keeps it, and which cards match. */
 import {word} from "../card-face.js";
-import {has, say} from "../texts.js";
+import {folded, searchable} from "../folding.js";
+import {has, inOrder, say} from "../texts.js";
 
 /** @typedef {import("../faces.js").Cards} Cards */
 /** @typedef {import("../faces.js").Face} Face */
@@ -27,26 +28,23 @@ export function writeQuery({words, filters, card}) {
   return text && `?${text}`;
 }
 
-/** Letters without case and accents, so that "demon" finds "Démon". @param {string} text @returns {string} */
-function folded(text) {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
 /**
- * The cards that have all words somewhere and pass all filters; those with a word in their name come first.
+ * The cards that have all words somewhere and pass all filters; those with a word in their name come first, in the order of the alphabet.
  * @param {Cards} cards @param {Query} query
+ * @param {Record<string, string[]>} [names]  what each card is called in other languages
  * @returns {Face[]}
  */
-export function found(cards, {words, filters}) {
+export function found(cards, {words, filters}, names = {}) {
   const wanted = folded(words).split(/\s+/).filter(Boolean);
   const passing = cards.cards.filter((face) => Object.entries(filters).every(([name, value]) => valuesOf(face, name).includes(value)));
   if (!wanted.length) return passing;
+  const called = (/** @type {Face} */ face) => [face.name, ...names[face.id] ?? []].join("\n");
   const matching = passing.filter((face) => {
-    const text = folded([face.name, face.kind_name, ...face.sentences].join(" "));
+    const text = searchable([called(face), face.kind_name, ...face.sentences].join("\n"));
     return wanted.every((word) => text.includes(word));
   });
-  const named = (/** @type {Face} */ face) => wanted.some((word) => folded(face.name).includes(word));
-  return [...matching.filter(named), ...matching.filter((face) => !named(face))];
+  const named = matching.filter((face) => wanted.some((word) => searchable(called(face)).includes(word)));
+  return [...named.sort((a, b) => inOrder(a.name, b.name)), ...matching.filter((face) => !named.includes(face))];
 }
 
 /** @param {Face} face @param {string} filter @returns {unknown[]} */
@@ -61,6 +59,9 @@ export function valueName(game, cards, filter, value) {
     case "set": return cards.sets.find((set) => set.id === value)?.title ?? value;
     case "type": return word(game, `type-${value}`, {n: 2});
     case "kind": return word(game, `kind-${value}`, {n: 2});
-    default: return has(`${game}-${filter}-${value}`) ? say(`${game}-${filter}-${value}`) : word(game, value);
+    default: {
+      const message = [`${game}-${filter}-${value}`, `${game}-card-${value}`].find(has);
+      return message ? say(message) : value;
+    }
   }
 }

@@ -1,5 +1,5 @@
 /** All cards of a game to look up: words, filters, and each card in full. */
-import {reasonOf} from "../api.js";
+import {get, reasonOf} from "../api.js";
 import {Card} from "../card.js";
 import {loadFaces} from "../faces.js";
 import {gameTitle, useGames} from "../games.js";
@@ -50,7 +50,8 @@ function Browser({game, cards}) {
   const [query, setQuery] = useState(() => readQuery(location.search, names));
   const [sentences, setSentences] = useSetting("sentences");
   const [unfolded] = useState(() => matchMedia("(min-width: 40rem)").matches || Object.keys(query.filters).length > 0);
-  const list = useMemo(() => found(cards, query), [cards, query.words, query.filters]);
+  const others = useNames(game, query.words.trim() !== "");
+  const list = useMemo(() => found(cards, query, others), [cards, query.words, query.filters, others]);
   const change = (/** @type {Partial<Query>} */ part) => {
     const next = {...query, ...part};
     setQuery(next);
@@ -89,6 +90,15 @@ function Browser({game, cards}) {
         <button type="button" class="btn" onClick=${() => change({words: "", filters: {}})}>${say("browse-reset")}</button></div>`}
     ${list.some((face) => face.mark) && html`<p class="browse-legend"><${Icon} name="standin"/> ${say("card-stand-in")}</p>`}
     ${query.card && html`<${InFull} game=${game} cards=${cards} list=${list} id=${query.card} show=${(/** @type {string} */ card) => change({card})}/>`}`;
+}
+
+/** What cards are called in all languages: fetched when somebody searches for the first time. @param {string} game @param {boolean} wanted */
+function useNames(game, wanted) {
+  const [names, setNames] = useState(/** @type {Record<string, string[]>} */ ({}));
+  useEffect(() => {
+    if (wanted) get(`/api/names/${encodeURIComponent(game)}`).then(setNames, () => {});  // the own language is searched in any case
+  }, [game, wanted]);
+  return names;
 }
 
 /** Kind by kind; in the order of the search where words were given. @param {Cards} cards @param {Face[]} list @param {Query} query @returns {[string, Face[]][]} */

@@ -3,7 +3,7 @@ import {reasonOf} from "../api.js";
 import {factsOf, gameTitle, useGames} from "../games.js";
 import {html, useEffect, useMemo, useState} from "../html.js";
 import {Icon} from "../icons.js";
-import {clausesOf, idsOf, loadRulebook, matching, split} from "../rulebook.js";
+import {clausesOf, idsOf, loadRulebook, matching, rulesLanguage, split} from "../rulebook.js";
 import {say} from "../texts.js";
 import {Emblem} from "./emblem.js";
 import {Prose} from "./prose.js";
@@ -33,12 +33,12 @@ export function Page({params: {game}}) {
         </div>
       </header>
       ${refusal && html`<p class="panel" role="alert">${refusal}</p>`}
-      ${book && html`<${Book} book=${book} />`}
+      ${book && html`<${Book} book=${book} language=${rulesLanguage(game)} />`}
     </div>`;
 }
 
-/** @param {{book: Rulebook}} props */
-function Book({book}) {
+/** @param {{book: Rulebook, language?: string}} props  `language`: where it is not that of the page */
+function Book({book, language}) {
   const [words, setWords] = useState("");
   const [target, setTarget] = useState(targetOf);
   const draw = useMemo(() => withLinks(idsOf(book)), [book]);
@@ -65,7 +65,7 @@ function Book({book}) {
         onInput=${(/** @type {any} */ event) => setWords(event.currentTarget.value)} />
     </div>
     <p class="quiet-text clauses-found" role="status">${words.trim() && say("clauses-found", {n: found})}</p>
-    <div class="rules-sections">
+    <div class="rules-sections" lang=${language}>
       ${!words.trim() && html`<section class="panel clauses-intro"><${Prose} text=${book.intro.join("\n")} line=${draw} /></section>`}
       ${shown.map((part) => html`
         <details key=${part.title} class="panel clauses-part" open=${words.trim() !== ""}>

@@ -4,6 +4,7 @@ import {loadBoard} from "../boards.js";
 import {gameTitle, inShort} from "../games.js";
 import {html, useEffect, useMemo, useRef, useState} from "../html.js";
 import {Icon} from "../icons.js";
+import {ReviewPanel} from "../study/panel.js";
 import {useAsMove} from "../table/looking.js";
 import {useMotion} from "../table/motion.js";
 import {PartTabs, useSwipe} from "../table/parts.js";
@@ -23,7 +24,7 @@ const noReasons = () => [];
 
 /** @param {import("../router.js").PageProps} props */
 export function Page({params}) {
-  const [{at, eyes}, setPlace] = useState(placeOf);
+  const [{at, eyes, study}, setPlace] = useState(placeOf);
   const {table, length, steps, refused} = useSteps(params.table, eyes, at);
   const [board, setBoard] = useState(/** @type {BoardModule | null} */ (null));
   const [problem, setProblem] = useState("");
@@ -31,7 +32,7 @@ export function Page({params}) {
   useEffect(() => {
     if (game) loadBoard(game).then(setBoard, (error) => setProblem(reasonOf(error)));
   }, [game]);
-  useAddress(at, eyes);
+  useAddress(at, eyes, study);
   const latest = useRef(/** @type {StateFrame | null} */ (null));
   const here = steps[Math.min(at, Math.max(0, length))];
   if (here) latest.current = here;
@@ -39,8 +40,8 @@ export function Page({params}) {
   if (!table || !board || !latest.current) return html`<div class="waiting" aria-busy="true"><p role="status">${say("replay-coming")}</p></div>`;
   return html`
     <${Replay} table=${{...table, you: eyes}} board=${board} length=${length} steps=${steps} state=${latest.current} at=${Math.min(at, length)}
-      setAt=${(/** @type {number} */ step) => setPlace({at: Math.max(0, Math.min(length, step)), eyes})}
-      setEyes=${(/** @type {number} */ seat) => setPlace({at, eyes: seat})} />`;
+      goto=${(/** @type {number} */ step, seat = eyes) => setPlace({at: Math.max(0, Math.min(length, step)), eyes: seat, study})} study=${study}
+      setStudy=${(/** @type {boolean} */ on) => setPlace({at, eyes, study: on})} />`;
 }
 
 /** @param {{reason: string}} props */
@@ -55,9 +56,10 @@ function Refused({reason}) {
 
 /**
  * @param {{table: TableFrame, board: BoardModule, length: number, steps: StateFrame[], state: StateFrame, at: number,
- *   setAt: (step: number) => void, setEyes: (seat: number) => void}} props
+ *   goto: (step: number, eyes?: number) => void, study: boolean, setStudy: (on: boolean) => void}} props  `goto` shows a step, as a seat saw it
+ *   where one is named
  */
-function Replay({table, board, length, steps, state, at, setAt, setEyes}) {
+function Replay({table, board, length, steps, state, at, goto, study, setStudy}) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const shown = /** @type {StateFrame} */ (useMotion(useAsMove(state), root, board.flights ?? null));
   const [detail, setDetail] = useState(/** @type {number | null} */ (null));
@@ -65,9 +67,17 @@ function Replay({table, board, length, steps, state, at, setAt, setEyes}) {
   const narrow = useMedia(NARROW);
   const swipe = useSwipe(narrow, part, setPart);
   const names = useMemo(() => table.seats.map((seat) => seat.name), [table.table]);
-  const log = html`<${Log} steps=${steps} at=${at} setAt=${setAt} />`;
+  const setAt = (/** @type {number} */ step) => goto(step);
+  const log = html`
+    <div class="replay-side">
+      <div class="tabs replay-tabs" role="group" aria-label=${say("study-tabs")}>
+        <button type="button" aria-pressed=${!study} onClick=${() => setStudy(false)}>${say("replay-moves")}</button>
+        <button type="button" aria-pressed=${study} onClick=${() => setStudy(true)}>${say("study-title")}</button>
+      </div>
+      ${study ? html`<${ReviewPanel} table=${table.table} names=${names} at=${at} goto=${goto} eyes=${table.you} />` : html`<${Log} steps=${steps} at=${at} setAt=${setAt} />`}
+    </div>`;
   return html`
-    <div class="tabletop replay" data-game=${table.game} data-part=${narrow ? part : null} data-seats=${table.seats.length}>
+    <div class="tabletop replay" data-study=${study || null} data-game=${table.game} data-part=${narrow ? part : null} data-seats=${table.seats.length}>
       <h1 class="visually-hidden">${say("replay-of", {game: gameTitle(table.game)})}</h1>
       <${Strip} table=${table} state=${shown} skew=${0} onSeat=${(/** @type {number} */ seat) => setDetail(detail === seat ? null : seat)}>
         <span class="quiet-text replay-what">${inShort(table)}</span>
@@ -83,8 +93,8 @@ function Replay({table, board, length, steps, state, at, setAt, setEyes}) {
         ${!narrow && html`<div class="talk-place replay-log-place">${log}</div>`}
         <div class="desk">
           ${board.Beside && table.you >= 0 && html`<${board.Beside} view=${shown.view} you=${table.you} />`}
-          ${shown.result && html`<${Result} state=${shown} names=${names} />`}
-          <${Player} table=${table} length=${length} at=${at} setAt=${setAt} ready=${Boolean(steps[Math.min(length, at + 1)])} setEyes=${setEyes} names=${names} narrow=${narrow} />
+          ${shown.result && !study && html`<${Result} state=${shown} names=${names} />`}
+          <${Player} table=${table} length=${length} at=${at} setAt=${setAt} ready=${Boolean(steps[Math.min(length, at + 1)])} setEyes=${(/** @type {number} */ seat) => goto(at, seat)} names=${names} narrow=${narrow || study} />
         </div>
       </aside>
     </div>`;
@@ -125,23 +135,23 @@ function Result({state, names}) {
     </section>`;
 }
 
-/** Where a shared link points to. @returns {{at: number, eyes: number}} */
+/** Where a shared link points to. @returns {{at: number, eyes: number, study: boolean}} */
 function placeOf() {
   const query = new URLSearchParams(location.search);
   const number = (/** @type {string} */ name, /** @type {number} */ least) => {
     const n = Number.parseInt(query.get(name) ?? "", 10);
     return Number.isSafeInteger(n) && n >= least ? n : least;
   };
-  return {at: number("step", 0), eyes: number("eyes", -1)};
+  return {at: number("step", 0), eyes: number("eyes", -1), study: query.has("review")};
 }
 
-/** The address tells step and eyes, so that it can be shared. @param {number} at @param {number} eyes */
-function useAddress(at, eyes) {
+/** The address tells step, eyes and whether the review is open, so that it can be shared. @param {number} at @param {number} eyes @param {boolean} study */
+function useAddress(at, eyes, study) {
   useEffect(() => {
     const timer = setTimeout(() => {
-      const query = new URLSearchParams({...(at ? {step: String(at)} : {}), ...(eyes >= 0 ? {eyes: String(eyes)} : {})}).toString();
+      const query = new URLSearchParams({...(at ? {step: String(at)} : {}), ...(eyes >= 0 ? {eyes: String(eyes)} : {}), ...(study ? {review: ""} : {})}).toString();
       history.replaceState(history.state, "", location.pathname + (query && `?${query}`));
     }, 400);
     return () => clearTimeout(timer);
-  }, [at, eyes]);
+  }, [at, eyes, study]);
 }

@@ -3,7 +3,7 @@ import {get, reasonOf} from "../api.js";
 import {gameTitle, inShort, named} from "../games.js";
 import {html, useEffect, useState} from "../html.js";
 import {Icon} from "../icons.js";
-import {language, say} from "../texts.js";
+import {listed, say} from "../texts.js";
 import {Who} from "../who.js";
 
 const EVERY = 4_000;
@@ -105,7 +105,7 @@ function Mine({table}) {
 /** @param {{table: Listed}} props */
 function Over({table}) {
   const won = table.winners?.includes(table.you ?? -1);
-  const winners = new Intl.ListFormat(language()).format((table.winners ?? []).map((seat) => table.seats[seat].name));
+  const winners = listed((table.winners ?? []).map((seat) => table.seats[seat].name));
   return html`
     <li class="table-row">
       <${About} table=${table} />

@@ -5,8 +5,9 @@ import {faceOf} from "../faces.js";
 import {say} from "../texts.js";
 import {cellsOf} from "./centre.js";
 import {Heap} from "./detail.js";
-import {chipNeed, slimNeed, tallNeed, wideNeed} from "./needs.js";
-import {inLetters} from "./rooms.js";
+import {cellOf, fineSpan, inLetters} from "./grids.js";
+import {chipNeed, fineSlim, fineTall, slimNeed, tallNeed, wideNeed} from "./needs.js";
+import {handNeed} from "./rooms.js";
 import {useSlots} from "./slots.js";
 import {ChoiceContext, Spot, Thing, inOrder} from "./thing.js";
 
@@ -17,7 +18,7 @@ import {ChoiceContext, Spot, Thing, inOrder} from "./thing.js";
 /** The least size of letters on chips; css/resarcana.css has the same. */
 const CHIP_LETTER = 12.2;
 
-/** @typedef {{span: number, form: string}} Fitted  over how many cells a card lies, and in which form */
+/** @typedef {{span: number, form: string, chip?: boolean}} Fitted  over how many cells a card lies, and in which form; `chip`: its name only */
 
 /** Forms in the order in which they are tried, and what they need. @type {Record<string, [string, (face: import("../faces.js").Face, width: number) => number][]>} */
 const WAYS = {cards: [["tall", tallNeed], ["wide", wideNeed], ["slim", slimNeed]], slim: [["slim", slimNeed]]};
@@ -30,6 +31,10 @@ const MOST_SPAN = 3;
 export function fitted(game, id, grid, f) {
   const face = faceOf(game, id);
   const [w, h] = [inLetters(grid.w, f), inLetters(grid.h, f)];
+  if (grid.fine) {
+    const span = fineSpan(face, fineSlim, grid.fine);
+    return span <= grid.columns ? {span, form: "slim"} : {span: Math.min(grid.columns, Math.ceil(chipNeed(face)) + 1), form: "", chip: true};
+  }
   if (grid.form === "chips") return {span: chipNeed(face) > grid.w / Math.max(CHIP_LETTER, f * 0.9) ? 2 : 1, form: ""};
   for (let span = face.kind === "place" && grid.form === "cards" ? 2 : 1; span <= MOST_SPAN; span++) {
     const width = span * w + (span - 1) * 0.4;
@@ -71,10 +76,10 @@ function Tableau({play, plan, phase, children}) {
   const grid = plan?.own;
   const slot = useSlots(ordered.map((one) => ({id: one.card, span: fits.get(one.card)?.span ?? 1})), grid?.columns ?? 1, grid ? grid.columns * grid.rows : Infinity, phase);
   return html`
-    <div class="ra-room ra-tableau" data-scrolls=${plan?.centreHeight ? true : null}>
+    <div class="ra-room ra-tableau" data-scrolls=${plan?.fits === false ? true : null}>
       ${children}
       <div class="ra-cells" style=${grid && {...cellsOf(grid, plan.gap), height: `${grid.height}px`}}>
-        ${ordered.map((one) => html`<${Thing} key=${one.card} of=${one} size=${grid?.form === "chips" ? "chip" : "table"} form=${fits.get(one.card)?.form} place=${plan ? slot(one.card) : undefined} />`)}
+        ${ordered.map((one) => html`<${Thing} key=${one.card} of=${one} size=${grid?.form === "chips" || fits.get(one.card)?.chip ? "chip" : "table"} form=${fits.get(one.card)?.form} place=${plan ? slot(one.card) : undefined} cell=${cellOf(plan, grid, fits.get(one.card)?.span)} />`)}
         ${!ordered.length && html`<p class="empty">${say("resarcana-web-nothing-in-play")}</p>`}
       </div>
     </div>`;
@@ -82,6 +87,7 @@ function Tableau({play, plan, phase, children}) {
 
 /** The cost of a card in hand is always shown. @param {string} game @param {string} id @param {Grid} grid @param {number} f @returns {Fitted} */
 export function handFitted(game, id, grid, f) {
+  if (grid.fine) return {span: fineSpan(faceOf(game, id), handNeed(grid.fine), grid.fine), form: handNeed(grid.fine) === fineTall ? "tall" : "wide"};
   return tallNeed(faceOf(game, id), inLetters(grid.w, f)) <= inLetters(grid.h, f) + 0.01 ? {span: 1, form: "tall"} : {span: Math.min(2, grid.columns), form: grid.columns > 1 ? "wide" : "tall"};
 }
 
@@ -96,7 +102,7 @@ function Hand({hand, plan, phase}) {
     <div class="ra-room ra-hand" data-empty=${!hand.cards.length || null} role="group" aria-label=${say("resarcana-web-hand", {n: hand.size})}>
       <h3 class="ra-caption">${say("resarcana-web-your-hand", {n: hand.size})}</h3>
       <div class="ra-cells" style=${grid && {...cellsOf(grid, plan.gap), height: `${grid.height}px`}}>
-        ${hand.cards.map((id) => html`<${Thing} key=${id} of=${{card: id}} form=${fits.get(id)?.form} place=${plan ? slot(id) : undefined} />`)}
+        ${hand.cards.map((id) => html`<${Thing} key=${id} of=${{card: id}} form=${fits.get(id)?.form} place=${plan ? slot(id) : undefined} cell=${cellOf(plan, plan?.hand, fits.get(id)?.span)} />`)}
       </div>
     </div>`;
 }

@@ -5,7 +5,8 @@ import {faceOf} from "../faces.js";
 import {say} from "../texts.js";
 import {cellsOf} from "./centre.js";
 import {fitted} from "./mine.js";
-import {useSlots} from "./slots.js";
+import {cellOf} from "./grids.js";
+import {rowsOf, useSlots} from "./slots.js";
 import {ChoiceContext, Spot, Thing, inOrder} from "./thing.js";
 
 /** @typedef {import("./rooms.js").Plan} Plan */
@@ -13,28 +14,42 @@ import {ChoiceContext, Spot, Thing, inOrder} from "./thing.js";
 /** @param {{seats: number[], view: any, table: any, names: string[], setDetail: (seat: number) => void, plan: Plan|null, phase: unknown}} props */
 export function Rivals({seats, view, table, names, setDetail, plan, phase}) {
   return html`
-    <section class="ra-rivals" data-part="rivals" data-form=${plan?.rivals.form} data-lines=${plan && plan.rivals.lines > 1 ? "two" : null} aria-label=${say("part-rivals")} style=${plan && {height: `${plan.rivals.height}px`, gap: `${plan.gap}px`}}>
+    <section class="ra-rivals" data-part="rivals" data-form=${plan?.rivals.form} data-lines=${plan && plan.rivals.lines > 1 ? "two" : null} data-low=${plan?.bare || null} aria-label=${say("part-rivals")} style=${plan && {height: `${plan.rivals.height}px`, gap: `${plan.gap}px`}}>
       ${seats.map((seat) => html`<${Rival} key=${seat} of=${view.seats[seat]} view=${view} name=${names[seat]} bot=${table.seats[seat]?.kind === "bot"}
         plan=${plan} phase=${phase} onOpen=${() => setDetail(seat)} />`)}
     </section>`;
 }
 
-/** What wins games comes first where not all may be in view. @param {string} game @param {any[]} play */
-function placesFirst(game, play) {
+/** @param {string} game @param {any[]} play */
+export const placesOf = (game, play) => play.filter((one) => faceOf(game, one.card).kind === "place");
+
+/**
+ * What is in view of a rival: where there is no room for all, what wins games comes first, then what can be chosen.
+ * @param {string} game @param {any[]} play @param {Plan|null} plan @param {Set<string>} lit @returns {any[]}
+ */
+export function shownOf(game, play, plan, lit) {
   const ordered = inOrder(game, play);
-  const isPlace = (/** @type {any} */ one) => faceOf(game, one.card).kind === "place";
-  return [...ordered.filter(isPlace), ...ordered.filter((one) => !isPlace(one))];
+  if (!plan?.rivals.folded) return ordered;
+  const {rivals, f} = plan;
+  const first = [...placesOf(game, ordered), ...ordered.filter((one) => lit.has(`card:${one.card}`)), ...ordered];
+  /** @type {any[]} */
+  const shown = [];
+  for (const one of new Set(first)) {
+    if (rowsOf([...shown, one].map(({card}) => fitted(game, card, rivals, f).span), rivals.columns) <= rivals.rows) shown.push(one);
+  }
+  return shown;
 }
 
 /** @param {{of: any, view: any, name: string, bot: boolean, plan: Plan|null, phase: unknown, onOpen: () => void}} props */
 function Rival({of, view, name, bot, plan, phase, onOpen}) {
-  const {game} = useContext(ChoiceContext);
+  const {game, lit} = useContext(ChoiceContext);
   const passed = view.passed.includes(of.seat);
   const grid = plan?.rivals;
   const chips = grid?.form !== "cards";
-  const play = plan?.fits === false ? placesFirst(game, of.play) : inOrder(game, of.play);
+  const play = shownOf(game, of.play, plan, lit);
+  const away = of.play.length - play.length;
   const fits = new Map(play.map((one) => [one.card, grid ? fitted(game, one.card, grid, plan.f) : {span: 1, form: ""}]));
-  const slot = useSlots(play.map((one) => ({id: one.card, span: fits.get(one.card)?.span ?? 1})), grid?.columns ?? 1, grid && plan.fits ? grid.columns * grid.rows : Infinity, plan?.fits === false ? play.length : phase);
+  const slot = useSlots(play.map((one) => ({id: one.card, span: fits.get(one.card)?.span ?? 1})), grid?.columns ?? 1, grid ? grid.columns * grid.rows : Infinity, phase);
   const gap = plan && !chips ? plan.gap : 4;
   return html`
     <article class="ra-rival" data-active=${view.active === of.seat || null} data-passed=${passed || null}>
@@ -47,11 +62,12 @@ function Rival({of, view, name, bot, plan, phase, onOpen}) {
         <span class="ra-rival-pool" data-anchor=${`pool:${of.seat}`}>
           <${Tokens} essences=${of.pool} />${!of.pool.some(Boolean) && html`<span class="empty">${say("resarcana-web-no-essences")}</span>`}
         </span>
+        ${away > 0 && html`<button type="button" class="spot ra-more num" onClick=${onOpen} title=${say("resarcana-web-more", {n: away, name})} aria-label=${say("resarcana-web-more", {n: away, name})}>+${away}</button>`}
         <${Counts} of=${of} />
         <${Points} n=${of.points} />
       </header>
       <div class="ra-cells" style=${grid && cellsOf(grid, gap)}>
-        ${play.map((one) => html`<${Thing} key=${one.card} of=${one} size=${chips ? "chip" : "table"} form=${fits.get(one.card)?.form} place=${plan ? slot(one.card) : undefined} />`)}
+        ${play.map((one) => html`<${Thing} key=${one.card} of=${one} size=${chips ? "chip" : "table"} form=${fits.get(one.card)?.form} place=${plan ? slot(one.card) : undefined} cell=${cellOf(plan, grid, fits.get(one.card)?.span)} />`)}
       </div>
     </article>`;
 }

@@ -11,7 +11,9 @@ import {useRef} from "../html.js";
 function firstFree(taken, span, columns) {
   for (let cell = 0; ; cell++) {
     if (cell % columns + span > columns) continue;
-    if (!Array.from({length: span}, (_, i) => cell + i).some((one) => taken.has(one))) return cell;
+    let free = 0;
+    while (free < span && !taken.has(cell + free)) free++;
+    if (free === span) return cell;
   }
 }
 
@@ -33,8 +35,15 @@ const widestFirst = (pieces) => pieces.toSorted((a, b) => b.span - a.span);
 
 /** How many rows pieces of these widths need. @param {number[]} spans @param {number} columns */
 export function rowsOf(spans, columns) {
-  const {at} = placed(null, [], widestFirst(spans.map((span, i) => ({id: String(i), span}))), columns);
-  return Math.max(0, ...[...at.values()].map(({cell}) => Math.floor(cell / columns) + 1));
+  /** @type {number[]} */
+  const free = [];
+  for (const span of spans.toSorted((a, b) => b - a)) {
+    const wide = Math.min(span, columns);
+    const row = free.findIndex((left) => left >= wide);
+    if (row < 0) free.push(columns - wide);
+    else free[row] -= wide;
+  }
+  return free.length;
 }
 
 /** Those that lay there in their order, then the new ones. @param {Laid|null} before @param {Piece[]} pieces */

@@ -2,6 +2,10 @@
 import {createContext, html, useContext, useMemo, useRef} from "../html.js";
 import {Card} from "../card.js";
 import {faceOf} from "../faces.js";
+import {useSetting} from "../settings.js";
+import {NARROW} from "../table/screen.js";
+import {tells} from "./needs.js";
+import {language} from "../texts.js";
 
 /**
  * @typedef {object} Choice  how things are chosen now
@@ -24,13 +28,29 @@ export function inOrder(game, play) {
   return play.map((one, i) => ({one, i})).sort((a, b) => rank(a.one) - rank(b.one) || a.i - b.i).map(({one}) => one);
 }
 
+/** @typedef {{w: number, h: number}} Cell  in letters */
+
+/** Cards that lie nowhere in particular; css/resarcana.css has the same. */
+const FLOWING = {w: 11.2, h: 15.6};
+const FLOWING_NARROW = {w: 8, h: 11};
+
+/** Where there is no room for sentences, signs stay; looked at closely, a card has both. @param {import("../faces.js").Face} face @param {string} form @param {Cell} [cell] */
+function isTold(face, form, cell) {
+  if (cell) return tells(face, form, cell.w, cell.h);
+  const {w, h} = matchMedia(NARROW).matches ? FLOWING_NARROW : FLOWING;
+  if (face.kind === "place") return tells(face, form, w * 1.68, w * 1.2);
+  return tells(face, form, w, face.kind === "item" || face.kind === "scroll" ? w * 0.66 : h);
+}
+
 /**
  * A card that stands for the target `card:ID`. It is drawn anew only when something about it has changed: a table has up
  * to a hundred of them, and a decision changes a few.
- * @param {{of: Component, size?: "full"|"table"|"chip", form?: string, place?: Record<string, string>, worded?: boolean}} props
+ * @param {{of: Component, size?: "full"|"table"|"chip", form?: string, place?: Record<string, string>, cell?: Cell}} props  `cell`: how large it is there
  */
-export function Thing({of, size = "table", form = "tall", place, worded = true}) {
+export function Thing({of, size = "table", form = "tall", place, cell}) {
   const {game, lit, chosen, choose, why} = useContext(ChoiceContext);
+  const [sentences] = useSetting("sentences");
+  const worded = sentences && isTold(faceOf(game, of.card), form, cell);
   const latest = useRef(choose);
   latest.current = choose;
   const target = `card:${of.card}`;
@@ -40,7 +60,7 @@ export function Thing({of, size = "table", form = "tall", place, worded = true})
   return useMemo(() => html`
     <${Card} game=${game} id=${of.card} size=${size} turned=${of.turned} essences=${of.essences} points=${of.points} form=${size === "table" ? form : ""} place=${place} worded=${worded}
       target=${target} lit=${isLit} chosen=${isChosen} why=${reasons} onChoose=${isLit ? () => latest.current(target) : undefined} />`,
-  [game, target, size, form, worded, place?.gridRow, place?.gridColumn, of.turned, of.essences?.join(" "), of.points, isLit, isChosen, reasons.join(" ")]);
+  [language(), game, target, size, form, worded, place?.gridRow, place?.gridColumn, of.turned, of.essences?.join(" "), of.points, isLit, isChosen, reasons.join(" ")]);
 }
 
 /**

@@ -2,7 +2,7 @@
 import {html, useEffect, useState} from "../html.js";
 import {Card} from "../card.js";
 import {factsOf} from "../games.js";
-import {say} from "../texts.js";
+import {listed, say} from "../texts.js";
 import {buttons, named, proposed} from "../deciding.js";
 import {isAmount, picked} from "./amounts.js";
 import {Collect} from "./collect.js";
@@ -110,7 +110,7 @@ export function Waiting({names, owing, you, before}) {
   const others = owing.filter((seat) => seat !== you).map((seat) => names[seat]);
   return html`
     <div class="decision is-waiting" role="status">
-      <h2 class="question">${others.length ? say("waiting-for", {who: others.join(", "), n: others.length}) : say("waiting-table")}</h2>
+      <h2 class="question">${others.length ? say("waiting-for", {who: listed(others), n: others.length}) : say("waiting-table")}</h2>
       <${Before} lines=${before.slice(-1)} />
       ${you < 0 && html`<p class="decision-how">${say("you-watch")}</p>`}
     </div>`;

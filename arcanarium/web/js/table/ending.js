@@ -3,7 +3,7 @@ import {get} from "../api.js";
 import {explained} from "../games.js";
 import {html, useEffect, useState} from "../html.js";
 import {Icon} from "../icons.js";
-import {say} from "../texts.js";
+import {listed, say} from "../texts.js";
 import {Curve} from "./curve.js";
 import {ShareLink} from "./invite.js";
 import {Rematch, dayIsOver} from "./rematch.js";
@@ -19,7 +19,7 @@ import {Rematch, dayIsOver} from "./rematch.js";
  */
 export function Ending({table, state, names, ask, latest, onLook}) {
   const result = /** @type {NonNullable<StateFrame["result"]>} */ (state.result);
-  const winners = result.winners.map((seat) => names[seat]).join(", ");
+  const winners = listed(result.winners.map((seat) => names[seat]));
   const told = useToldAfter(table.table);
   const secret = table.day && !dayIsOver(table.day);
   return html`
@@ -33,6 +33,7 @@ export function Ending({table, state, names, ask, latest, onLook}) {
         <${Rematch} table=${table} names=${names} ask=${ask} latest=${latest} />
         <button type="button" class="btn" onClick=${onLook}>${say("ending-look")}</button>
         <a class="btn" href=${`/replay/${table.table}`}>${say("ending-replay")}</a>
+        ${!secret && html`<a class="btn" href=${`/replay/${table.table}?review=${table.you >= 0 ? `&eyes=${table.you}` : ""}`}>${say("study-title")}</a>`}
         ${!secret && html`<a class="btn" href=${`/api/tables/${table.table}/record`} download>${say("ending-record")}</a>`}
         <a class="btn" href="/">${say("ending-home")}</a>
       </div>

@@ -6,9 +6,9 @@ import {Icon} from "../icons.js";
 import {Chapter, chapterTitle} from "../pages/chapter.js";
 import {Prose} from "../pages/prose.js";
 import {Preferences} from "../preferences.js";
-import {clausesOf, loadRulebook, matching} from "../rulebook.js";
+import {clausesOf, loadRulebook, matching, rulesLanguage} from "../rulebook.js";
 import {useSetting} from "../settings.js";
-import {say} from "../texts.js";
+import {language, say} from "../texts.js";
 import {KeyList} from "./keys.js";
 import {focused} from "./screen.js";
 
@@ -99,7 +99,7 @@ function Behind({game, book, marks}) {
 /** @param {{game: string, clauses: import("../rulebook.js").Clause[]}} props */
 function Clauses({game, clauses}) {
   return html`
-    <dl class="help-clauses">${clauses.map(({id, question, text}) => html`
+    <dl class="help-clauses" lang=${rulesLanguage(game)}>${clauses.map(({id, question, text}) => html`
       <div key=${id}><dt><a href=${`/rules/${game}/full#${id}`} target="_blank" rel="noopener">${id}</a></dt>
         <dd>${question && html`<p><em>${question}</em></p>`}<${Prose} text=${text} line=${(/** @type {string} */ line) => line} /></dd></div>`)}</dl>`;
 }
@@ -110,7 +110,7 @@ function useRulebook(game) {
   const [refusal, setRefusal] = useState("");
   useEffect(() => {
     if (game) loadRulebook(game).then(setBook, (error) => setRefusal(reasonOf(error)));
-  }, [game]);
+  }, [game, language()]);
   return {book, refusal};
 }
 

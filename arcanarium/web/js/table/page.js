@@ -5,7 +5,7 @@ import {openTable} from "../net.js";
 import {keepGame, storedReplay} from "../offline.js";
 import {reasonOf} from "../api.js";
 import {Coach} from "../learn/coach.js";
-import {say} from "../texts.js";
+import {language, say} from "../texts.js";
 import {Room} from "./room.js";
 import {Tabletop} from "./tabletop.js";
 import {Toasts, useToasts} from "./toasts.js";
@@ -23,12 +23,13 @@ export function Page({params}) {
 /** @param {string} id @returns {{data: LinkData|null, send: (message: any) => Promise<any>}} */
 function useLink(id) {
   const [data, setData] = useState(/** @type {LinkData|null} */ (null));
-  const [link, setLink] = useState(/** @type {{send: (message: any) => Promise<any>}|null} */ (null));
+  const [link, setLink] = useState(/** @type {import("../net.js").Link|null} */ (null));
   useLayoutEffect(() => {  // not after the first painting: what matters comes through this link
     const opened = openTable(id, (now) => setData({...now}));
     setLink(opened);
     return () => opened.close();
   }, [id]);
+  useEffect(() => link?.speak(language()), [link, language()]);
   const send = useCallback((/** @type {any} */ message) => link ? link.send(message) : Promise.reject(new Error("no link")), [link]);
   return {data, send};
 }
@@ -40,7 +41,7 @@ function useBoard(game) {
   useEffect(() => {
     if (!game) return;
     loadBoard(game).then(setBoard, (error) => setProblem(reasonOf(error)));
-  }, [game]);
+  }, [game, language()]);
   return {board, problem};
 }
 

@@ -4,7 +4,7 @@ import {clockInShort, explained, gameTitle, named, opponentCharacter, opponentTi
 import {html, useEffect, useState} from "../html.js";
 import {Icon} from "../icons.js";
 import {changeMe, useMe} from "../me.js";
-import {say} from "../texts.js";
+import {listed, say} from "../texts.js";
 import {Who} from "../who.js";
 import {Invite} from "./invite.js";
 import {standing} from "./strip.js";
@@ -149,7 +149,7 @@ function WhatIsPlayed({table, info}) {
     <section class="panel room-facts">
       <h2>${say("room-what")}</h2>
       <dl>
-        ${sets.length > 0 && html`<${Fact} title=${say("room-sets")}>${sets.join(", ")}<//>`}
+        ${sets.length > 0 && html`<${Fact} title=${say("room-sets")}>${listed(sets)}<//>`}
         ${info && info.variants.length > 1 && html`<${Fact} title=${say("room-variant")} hint=${explained(`${game}-variant`, table.variant)}>${named(`${game}-variant`, table.variant)}<//>`}
         ${options.map(({name, value}) => html`
           <${Fact} key=${name} title=${named(`${game}-option`, name)} hint=${value === "on" ? explained(`${game}-option`, name) : ""}>

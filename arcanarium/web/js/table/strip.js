@@ -2,7 +2,7 @@
 import {html} from "../html.js";
 import {Icon} from "../icons.js";
 import {say} from "../texts.js";
-import {Who} from "../who.js";
+import {Who, spoken} from "../who.js";
 import {Clock} from "./clock.js";
 
 /**
@@ -52,11 +52,12 @@ export function Strip({table, state, skew, onSeat, children}) {
 function SeatPill({seat, points, goal, threshold, you, skew, wins, first, passed, active, onClick}) {
   const reached = threshold > 0 && points >= threshold;
   const marks = [
-    reached && say("seat-reached"), you && say("seat-you"), active && say("seat-turn"), first && say("seat-first"), passed && say("seat-passed"), seat.guest && say("guest-mark"), standing(seat),
+    reached && say("seat-reached"), you && say("seat-you"), active && say("seat-turn"), first && say("seat-first"), passed && say("seat-passed"), standing(seat),
   ].filter(Boolean).join(", ");
+  const label = say("seat-summary", {name: spoken(seat.name, seat.guest && !you), points, marks});
   return html`
     <button type="button" class="seat-pill" data-active=${active || null} data-passed=${passed || null} data-you=${you || null} onClick=${onClick}
-      aria-label=${say("seat-summary", {name: seat.name, points, marks})} title=${say("seat-summary", {name: seat.name, points, marks})}>
+      aria-label=${label} title=${label}>
       <span class="presence" data-here=${presence(seat)}></span>
       <span class="seat-name"><${Who} name=${seat.name} guest=${seat.guest && !you} /></span>
       ${first && html`<span class="mark" aria-hidden="true"><${Icon} name="first" size=${15} /></span>`}

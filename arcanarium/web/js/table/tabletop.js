@@ -83,7 +83,7 @@ export function Tabletop({data, board, ask, tell, coach = null, point = [], onLe
   usePartOfQuestion(narrow, part, setPart, choosing.lit, shown.step);
   useOffers(table, () => setLooking(false));
   useLitInView(root, part, choosing.lit, question ? `${question.at} ${question.question}` : "");
-  usePartPointedAt(narrow, setPart, point);
+  usePartPointedAt(narrow, setPart, point, shown.step);
   const swipe = useSwipe(narrow, part, setPart);
 
   const talkAbout = (/** @type {string} */ tab) => {
@@ -207,13 +207,13 @@ function useSounds(state) {
   }, [state]);
 }
 
-/** On a narrow screen what is spoken of is brought into view. @param {boolean} narrow @param {(part: string) => void} setPart @param {string[]} point */
-function usePartPointedAt(narrow, setPart, point) {
+/** On a narrow screen what is spoken of is brought into view. @param {boolean} narrow @param {(part: string) => void} setPart @param {string[]} point @param {number} step  it may come into play only then */
+function usePartPointedAt(narrow, setPart, point, step) {
   const key = point.join(" ");
   useEffect(() => {
     const part = narrow && point.length && document.querySelector(selectorOf(point[0]))?.closest(".board [data-part]")?.getAttribute("data-part");
     if (part) setPart(part);
-  }, [key, narrow]);
+  }, [key, narrow, step]);
 }
 
 /** On a narrow screen a new question brings the part with its things into view, where the present one has none. */

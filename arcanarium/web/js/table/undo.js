@@ -1,7 +1,7 @@
 /** Taking back: by oneself while it is fair, else by asking the others. */
 import {html, useEffect, useState} from "../html.js";
 import {Icon, Signs} from "../icons.js";
-import {say} from "../texts.js";
+import {listed, say} from "../texts.js";
 import {GoesBack} from "./back.js";
 import {focused} from "./screen.js";
 
@@ -52,7 +52,7 @@ export function Undo({state, table, names, log, made, send}) {
 /** Who has to agree and is not here: no bot answers for them. @param {{table: TableFrame, names: string[]}} props */
 function Away({table, names}) {
   const away = (table.request?.asked ?? []).filter((seat) => !table.request?.agreed.includes(seat) && !table.seats[seat].here);
-  return away.length > 0 && html`<p>${say("undo-away", {who: away.map((seat) => names[seat]).join(", "), n: away.length})}</p>`;
+  return away.length > 0 && html`<p>${say("undo-away", {who: listed(away.map((seat) => names[seat])), n: away.length})}</p>`;
 }
 
 /**
