@@ -1,5 +1,5 @@
 # make play | terminal | ready | test | lint | soak | docs | build | engine | web | clean
-# make bench | bench-engine | bench-server | bench-page | bench-attack | bench-install | screenshots | clauses | lock
+# make bench | bench-engine | bench-server | bench-page | bench-attack | bench-install | screenshots | sweep | clauses | lock
 # The first run sets up what its target needs; later runs redo only what changed.
 #   .venv      what a player needs, from requirements/play.txt
 #   .venv-dev  what everything else needs, from requirements/dev.txt
@@ -13,7 +13,7 @@ WEB    := arcanarium/web
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB)
 LOCK   := UV_CUSTOM_COMPILE_COMMAND="make lock" uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate
 
-.PHONY: play terminal ready test lint soak bench bench-engine bench-server bench-page bench-attack bench-install screenshots clauses docs build engine \
+.PHONY: play terminal ready test lint soak bench bench-engine bench-server bench-page bench-attack bench-install screenshots sweep clauses docs build engine \
         web lock clean system
 
 play: ready
@@ -29,7 +29,7 @@ play terminal ready: OR_PURE := --or-pure
 test: system build lint .venv-dev/web.stamp
 	$(NPM) run --silent check
 	$(NPM) test --silent
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 lint: .venv-dev/ready.stamp
 	$(BIN)/ruff check .
@@ -60,6 +60,10 @@ bench-attack: build
 
 bench-install:
 	@$(PYTHON) -m bench.install
+
+# Every moment at every size in every language: the tests look at a part of it.
+sweep: system build
+	@ARCANARIUM_SWEEP=all $(BIN)/pytest -q tests/browser/test_fit_languages.py
 
 screenshots: system build
 	@$(BIN)/python -m tests.browser.screenshots

@@ -1,6 +1,7 @@
 """What holds for all tests: the profiles of Hypothesis, and the same deals in every run."""
 from __future__ import annotations
 
+import os
 from random import Random
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from tests.properties import register
 
 register()
+os.environ["ARCANARIUM_LANGUAGE"] = "en"  # whatever the tests are run in
 
 
 @pytest.fixture(autouse=True)

@@ -69,6 +69,7 @@ def test_the_site_builds_without_warnings_and_fetches_nothing(tmp_path: Path) ->
     done = subprocess.run(build, cwd=ROOT, env=quiet, capture_output=True, text=True, check=False)
     assert (done.returncode, "WARNING" in done.stderr + done.stdout) == (0, False), done.stderr
     loaded = re.compile(r"<(?:script|img|link|iframe)[^>]+(?:src|href)=\"?(https?:[^\" >]+)")
-    pages = {path.name: loaded.findall(path.read_text(encoding="utf-8")) for path in tmp_path.rglob("*.html")}
+    pages = {str(path.relative_to(tmp_path)): loaded.findall(path.read_text(encoding="utf-8"))
+             for path in tmp_path.rglob("*.html")}
     assert len(pages) >= len(list((ROOT / "docs").rglob("*.md")))
     assert {name: addresses for name, addresses in pages.items() if addresses} == {}
