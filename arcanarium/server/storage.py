@@ -367,8 +367,9 @@ class Storage:
     # --- reading ---
 
     async def beaten(self) -> float | None:
-        """When the site was last known to be alive; None if never."""
-        rows = await self.rows("SELECT value FROM site WHERE name = 'beat'")
+        """When the site was last known to be alive; None if never. Sites up to 0.2.0 noted no times, only changes."""
+        rows = await self.rows("SELECT value FROM site WHERE name = 'beat'") or [
+            row for row in await self.rows("SELECT max(touched) AS value FROM tables") if row["value"] is not None]
         return float(rows[0]["value"]) if rows else None
 
     async def outages(self, since: float) -> list[Outage]:

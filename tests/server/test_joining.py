@@ -79,8 +79,12 @@ def test_a_bot_whose_process_stands_still_moves_again(own_server: Running, monke
     ann = Person(own_server.address, "Ann")
     with sitting(ann.open_table("me", "random"), ann) as (window,):
         window.until_asked()
-        with standing_still(own_server.hub.thinkers.thinking):
+        while not own_server.hub.thinkers.thinking.pids():  # they start when the bot moves first
             window.play()
+            window.until_asked()
+        with standing_still(own_server.hub.thinkers.thinking):
+            while window.state["ask"]:
+                window.play()
             while not (window.state["ask"] or window.state["result"]):
                 come(own_server, window.id, "Dan").close()
                 window.receive()

@@ -228,7 +228,7 @@ def test_of_several_processes_that_start_at_once_one_migrates(released: Callable
 
 
 def test_people_of_0_2_0_play_on_where_they_were(tmp_path: Path) -> None:
-    """And what 0.2.0 left open to all is for its owner only."""
+    """No clock ran while the site was down, and what 0.2.0 left open to all is for its owner only."""
     for file in (RELEASED / "0.2.0").glob("arcanarium.*"):
         shutil.copy(file, tmp_path / file.name)
     tmp_path.chmod(0o755)
