@@ -108,7 +108,7 @@ system:
 
 .venv-dev/ready.stamp: requirements/dev.txt pyproject.toml
 	@tools/need-python "$(PYTHON)"
-	@echo "Setting up .venv-dev (only once): downloading 180 MB, 720 MB on disk ..."
+	@echo "Setting up .venv-dev (only once): downloading 400 MB, 1.3 GB on disk ..."
 	@$(PYTHON) -m venv .venv-dev
 	@$(BIN)/pip install -q -r requirements/dev.txt
 	@ARCANARIUM_PURE_BUILD=1 $(BIN)/pip install -q --no-build-isolation --no-deps -e .
