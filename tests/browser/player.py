@@ -18,8 +18,33 @@ MENU = ".menu [data-move]"
 SURE = "[role=alertdialog].decision .btn.primary"
 COLLECT = ".collect > .btn.primary:enabled, .picker .btn.primary:enabled"
 ESSENCES = ".picker-kind[aria-disabled=false]"
-ANY = f"{LIT}, {ANSWERS}, {MENU}, {SURE}, {COLLECT}, {ESSENCES}"
+FIRST_OF = (SURE, COLLECT)
+ONE_OF = (MENU, f"{LIT}, {ANSWERS}, {ESSENCES}")
+ANY = ", ".join(FIRST_OF + ONE_OF)
 PATIENCE = 20_000
+SHOWN = """const shown = (of) => [...document.querySelectorAll(of)].filter((one) =>
+  one.getClientRects().length && one.getBoundingClientRect().width && getComputedStyle(one).visibility === "visible");
+"""
+CAN_ACT = f"""(of) => {{ {SHOWN} return shown(of).length > 0; }}"""
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+WHERE = """const where = (one) => {
+  one.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
+  const {x, y, width, height} = one.getBoundingClientRect();
+  const at = [x + width / 2, y + height / 2], hit = document.elementFromPoint(...at);
+  return hit && one.contains(hit) ? at : null;
+};
+"""
+"""The middle of something, or nothing if something else is in front of it there."""
+POINT = f"""(one) => {{ {WHERE} return where(one); }}"""
+PICK = f"""([groups, dice]) => {{
+  {SHOWN} {WHERE}
+  for (const [group, [of, first]] of groups.entries()) {{
+    const all = shown(of), n = first ? 0 : Math.floor(dice * all.length);
+    if (all.length) return [group, n, where(all[n])];
+  }}
+  return null;
+}}"""
+"""Of the first group of which something is shown: the number of the group, which one, and its middle."""
 STEADY = """(frames) => new Promise((done) => {
   let last = "", same = 0;
   const look = () => {
@@ -88,12 +113,13 @@ class Player:
         self.page.get_by_text(re.compile(text)).first.wait_for(timeout=PATIENCE)
 
     def can_act(self) -> bool:
-        shown = self.page.locator(ANY)
-        return any(one.is_visible() for one in shown.all())
+        return bool(self.page.evaluate(CAN_ACT, ANY))
 
     def wait_to_act(self) -> bool:
         """Wait until something can be done; False if the game is over instead."""
-        self.page.locator(f"{ANY}, .ending").locator("visible=true").first.wait_for(timeout=PATIENCE)
+        self.until(lambda: not self.unanswered)
+        self.page.evaluate(DRAWN)
+        self.page.wait_for_function(CAN_ACT, arg=f"{ANY}, .ending", timeout=PATIENCE)
         return not self.over
 
     # --- what is done ---
@@ -108,16 +134,11 @@ class Player:
 
     def choose(self) -> None:
         """Click one of the things that can be clicked: a lit thing, an answer, a row of a menu."""
-        page = self.page
-        for sure in (page.locator(SURE), page.locator(COLLECT)):
-            if sure.count() and sure.first.is_visible():
-                self.click(sure.first)
-                return
-        menu = page.locator(MENU)
-        options = menu.all() if menu.count() else page.locator(f"{LIT}, {ANSWERS}, {ESSENCES}").all()
-        shown = [one for one in options if one.is_visible()]
-        if shown:
-            self.click(self.dice.choice(shown))
+        groups = [(of, of in FIRST_OF) for of in FIRST_OF + ONE_OF]
+        picked = self.page.evaluate(PICK, [groups, self.dice.random()])
+        if picked:
+            group, n, at = picked
+            self.click(self.page.locator(groups[group][0]).locator("visible=true").nth(n), at)
 
     def follow_hint(self) -> None:
         """Ask for a hint, and do what it says by pointing at the things it names."""
@@ -159,10 +180,15 @@ class Player:
         steady(self.page)
         self.until(lambda: not self.unanswered)
 
-    def click(self, what: Locator) -> None:
+    def click(self, what: Locator, at: list[float] | None = None) -> None:
+        """Click a thing in its middle. Only where that is covered Playwright has to wait until nothing moves."""
         self.clicks += 1
         try:
-            what.click(timeout=3000)
+            point = at or what.evaluate(POINT, timeout=3000)
+            if point:
+                self.page.mouse.click(*point)
+            else:
+                what.click(timeout=3000)
         except TooLong:  # the table went on under the pointer
             if self.clicks > 2000:
                 raise

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page
 from arcanarium.core import registry
 from arcanarium.server.frames import Frame
 from tests import services
+from tests.browser.conftest import UNPAINTED
 from tests.browser.scenes import ALL_SETS, Scene, Stage, after, scene
 
 CUT = Path(__file__).with_name("cut.js").read_text(encoding="utf-8")
@@ -22,14 +23,6 @@ SIZES = [
     (1920, 1080), (2560, 1440), (820, 1180), (768, 1024),
 ]
 KINDS = {card["id"]: card["kind"] for card in registry.face("resarcana").cards()}
-UNPAINTED = """() => {
-  const plain = new CSSStyleSheet();
-  plain.replaceSync(".sigil { display: none } * { box-shadow: none !important; background-image: none !important }");
-  document.adoptedStyleSheets = [plain];
-}"""
-"""Pictures take no room of their own, and most of the time of a browser without graphics."""
-
-
 def busy(least: int, round_: int) -> Scene:
     def until(frame: Frame) -> bool:
         view, turn = frame["view"], frame["ask"]["kind"] == "turn"
