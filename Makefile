@@ -24,7 +24,7 @@ terminal: ready
 
 # All that a player needs. Where the compiler fails, the sources can still be played.
 ready: .venv/ready.stamp build/engine.stamp
-play terminal ready: OR_PURE := --or-pure
+play terminal ready: FOR_PLAYERS := --or-pure --tidy
 
 # The first line sets up two things at a time: compiling has one core, installing and linting the other.
 test:
@@ -123,7 +123,7 @@ system:
 	@touch $@
 
 build/engine.stamp: setup.py requirements/build.txt arcanarium/compiled.txt $(ENGINE)
-	@ARCANARIUM_PROFILE=$(PROFILE) $(PYTHON) tools/build_engine.py $(OR_PURE)
+	@ARCANARIUM_PROFILE=$(PROFILE) $(PYTHON) tools/build_engine.py $(FOR_PLAYERS)
 	@mkdir -p build && touch $@
 
 # The newest versions that pyproject.toml allows, for all supported Pythons and systems. Needs uv: pip install uv

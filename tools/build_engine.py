@@ -1,7 +1,7 @@
 """Compile the engine in place, for `make`, and show that something moves meanwhile.
 
 The compiler from Python to C (mypyc) is that of `.venv-dev` where there is one. Otherwise it is fetched into a folder
-of its own, which is deleted afterwards: a player does not need its 60 MB. Run it from the top of the source tree.
+of its own, which is deleted afterwards: nobody needs its 60 MB. Run it from the top of the source tree.
 """
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def run(what: str, *command: str) -> None:
 
 
 @contextmanager
-def python_with_mypyc() -> Iterator[str]:
+def python_with_mypyc(tidy: bool) -> Iterator[str]:
     """The path of a Python that can run mypyc, while it is there."""
     own = Path(".venv-dev")
     if (own / "ready.stamp").exists():
@@ -85,7 +85,7 @@ def python_with_mypyc() -> Iterator[str]:
             sys.executable, "-c", FETCH, str(folder))
         yield str(folder / "bin" / "python")
     finally:
-        shutil.rmtree("build", ignore_errors=True)
+        shutil.rmtree(folder.parent if tidy else folder, ignore_errors=True)
 
 
 FETCH = """
@@ -95,8 +95,8 @@ subprocess.run([sys.argv[1] + "/bin/python", "-m", "pip", "install", "-q", "-r",
 """
 
 
-def build() -> None:
-    with python_with_mypyc() as python:
+def build(tidy: bool) -> None:
+    with python_with_mypyc(tidy) as python:
         twice = os.environ.get("ARCANARIUM_PROFILE", "0") not in ("", "0")
         run(f"Compiling the engine, which takes {'two to three minutes' if twice else 'a minute or so'}",
             python, "setup.py", "-q", "build_ext", "--inplace")
@@ -105,13 +105,14 @@ def build() -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the engine in place.")
     parser.add_argument("--or-pure", action="store_true", help="where it fails, say so and go on without")
+    parser.add_argument("--tidy", action="store_true", help="keep nothing that only compiling needs, if mypyc is fetched")
     args = parser.parse_args()
     remove_compiled()
     if reason := why_not():
         print(f"The engine is not compiled: {reason}. {SLOWER}", file=sys.stderr)
         return 0
     try:
-        build()
+        build(args.tidy)
     except Failed as error:
         remove_compiled()
         print(f"{error}.{' ' + SLOWER if args.or_pure else ''}", file=sys.stderr)

@@ -47,7 +47,7 @@ def violations(page: Page) -> list[str]:
 
 @both_themes
 def test_pages(sit: Sit, theme: str) -> None:
-    ann = sit(theme=theme)
+    ann = sit(theme=theme, painted=True)
     wrong = {}
     for path, what in PAGES:
         look_at(ann.page, path, what)
@@ -58,7 +58,7 @@ def test_pages(sit: Sit, theme: str) -> None:
 @both_themes
 @both_games
 def test_cards(sit: Sit, game: str, theme: str) -> None:
-    ann = sit(theme=theme)
+    ann = sit(theme=theme, painted=True)
     look_at(ann.page, f"/cards/{game}", ".card")
     ann.page.evaluate(THIN_OUT, MOST_CARDS)
     assert violations(ann.page) == []
