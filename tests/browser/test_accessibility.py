@@ -68,7 +68,7 @@ def test_cards(sit: Sit, game: str, theme: str) -> None:
 @both_games
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_table_at_a_decision(sit: Sit, game: str, theme: str, size: tuple[int, int]) -> None:
-    ann = sit(theme=theme, size=size, seed=21)
+    ann = sit(theme=theme, size=size, seed=21, painted=True)
     table = table_ahead(ann, BUSY[game], seats=4)
     look_at(ann.page, f"/t/{table}", ".decision")
     assert violations(ann.page) == []
@@ -77,7 +77,7 @@ def test_a_table_at_a_decision(sit: Sit, game: str, theme: str, size: tuple[int,
 @both_themes
 @both_games
 def test_the_ending_and_the_replay(sit: Sit, game: str, theme: str) -> None:
-    ann = sit(theme=theme, seed=22)
+    ann = sit(theme=theme, seed=22, painted=True)
     table = table_ahead(ann, FIRST[game], decisions=5000)
     look_at(ann.page, f"/t/{table}", ".ending")
     assert violations(ann.page) == []

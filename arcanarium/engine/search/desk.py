@@ -19,6 +19,8 @@ LONGEST: Final = 200
 MOST_TURNS: Final = 150
 """So many turns are played to the end of a round; an endless round is judged where it stands."""
 MOST_SEATS: Final = 8
+MOST_TRIED: Final = 61
+"""The number of the last turn that is tried at one state: those tried are bits of a number."""
 MANY: Final = 6
 """From so many options on, an answer is remembered."""
 LEAST: Final = -(1 << 62)
@@ -171,7 +173,7 @@ def quick_turn(s: Cells, desk: Desk) -> None:
         next: i64 = -1
         hope: i64 = LEAST
         i: i64 = 0
-        while i < n and i < 62:
+        while i < n and i <= MOST_TRIED:
             if tried >> i & 1 == 0:
                 gain = gain_known(desk, seat, options[i])
                 if gain > hope:
@@ -180,7 +182,7 @@ def quick_turn(s: Cells, desk: Desk) -> None:
             i += 1
         if next < 0 or hope + desk.slack <= most:
             break
-        tried |= i64(1) << next
+        tried |= i64(1 << MOST_TRIED) >> (MOST_TRIED - next)  # a shift of a small number would have 32 bits
         gain = try_turn(s, seat, options[next], desk) - before
         remember_gain(desk, seat, options[next], gain)
         if gain > most:
