@@ -4,6 +4,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import gc
+import logging
 import os
 import socket
 import sys
@@ -26,6 +27,7 @@ from arcanarium.server.gate import BACKLOG, GuardedServer, config_for, room_for_
 from arcanarium.server.settings import BadSettings, Settings, from_environment
 from arcanarium.server.storage import Storage
 
+LOG = logging.getLogger(__name__)
 FIRST_PORT, LAST_PORT = 8710, 8730
 FIRST_HANDED_OVER = 3
 """The number under which a process gets the first socket that is handed over."""
@@ -100,21 +102,21 @@ def main(arguments: list[str] | None = None) -> int:
     settings = replace(settings, database=args.database or settings.database, redis=args.redis or settings.redis)
     room = room_for_files(settings.connections)
     if room < settings.connections:
-        print(say("gate-files", room=room, wanted=settings.connections), file=sys.stderr)
+        LOG.warning(say("gate-files", room=room, wanted=settings.connections))
         settings = replace(settings, connections=room)
     try:
         door = handed_over() or listening(args.host, args.port)
         app = make_app(settings)
         reach_services(app.state.site.storage, settings.redis)
     except CannotStart as error:
-        print(say("serve-cannot", reason=say(error.message, **error.facts)), file=sys.stderr)
+        LOG.error(say("serve-cannot", reason=say(error.message, **error.facts)))
         return CANNOT
     except (OSError, OverflowError, ValueError, SQLAlchemyError) as error:
         reason = getattr(error, "orig", None) or error  # the driver's message, without SQLAlchemy's advice
-        print(say("serve-cannot", reason=str(reason).strip()), file=sys.stderr)
+        LOG.error(say("serve-cannot", reason=str(reason).strip()))
         return CANNOT
     except ModuleNotFoundError as error:  # a driver that only some databases need, or redis
-        print(say("serve-missing", package=str(error.name)), file=sys.stderr)
+        LOG.error(say("serve-missing", package=str(error.name)))
         return CANNOT
     shown = "localhost" if args.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else args.host
     address = f"http://{shown}:{door.getsockname()[1]}/"
@@ -125,7 +127,7 @@ def main(arguments: list[str] | None = None) -> int:
     threading.Thread(target=greet, args=(server, address, not args.no_browser), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         server.run([door])
-    print(say("serve-bye"), file=sys.stderr)
+    LOG.info(say("serve-bye"))
     return 0 if server.started else CANNOT
 
 
@@ -142,12 +144,12 @@ def reach_services(storage: Storage, redis_url: str) -> None:
 
 
 def greet(server: uvicorn.Server, address: str, browser: bool) -> None:
-    """Print the address as soon as the server accepts connections, and open the browser."""
+    """Tell the address as soon as the server accepts connections, and open the browser."""
     while not server.started:
         if server.should_exit:
             return
         time.sleep(0.02)
-    print(speech().say("serve-ready", address=address), file=sys.stderr, flush=True)
+    LOG.info(speech().say("serve-ready", address=address))
     screen = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if browser and screen:
         webbrowser.open(address)

@@ -143,13 +143,18 @@ class LessonTable:
             below.append(Text(look.say(lesson.message(step.id))))
             if step.do:
                 choice = self.choice()
-                below += [words(look.say(lesson.message(step.id, "do")), "brass"), Text(),
+                below += [words(look.say(lesson.message(step.id, "do")), "brass"), words(self.signs().partition("\n")[0], "quiet"), Text(),
                           words(choice.question(), "name"), choice.draw(False)]
         drawn_below = look.drawn(Group(*below))
         board = board_of(self.spec)(look, self.names, seen)
         drawn, _ = fitting(look, board, look.console.height - len(drawn_below) - 3)
         look.clear()
         look.print(Group(words(look.say(lesson.message()), "brass"), drawn, drawn_below), end="")
+
+    def signs(self) -> str:
+        """What the signs and letters on the board mean."""
+        message = self.spec.about.signs[self.look.plain]
+        return self.look.say(message) if message else ""
 
     def choice(self) -> Choice:
         return Choice(self.look, self.show, self.walk.game, self.lesson.seat, self.names)
@@ -168,6 +173,7 @@ class LessonTable:
                 return True
             case "help" | "?":
                 self.look.print_message("learn-commands")
+                self.look.print(self.signs())
             case "language":
                 if self.look.speak(rest):
                     self.names = [self.look.say("learn-you"), self.look.say("learn-rival")]

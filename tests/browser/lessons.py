@@ -1,6 +1,7 @@
 """Somebody takes a lesson at a page: by pointing, as told, or with a wrong move wherever there is an answer to one."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator
@@ -17,6 +18,9 @@ class Pupil:
         self.player, self.page, self.document = player, player.page, document
         self.at, self.state = 0, document["state"]
         self.wrong = 0
+        self.look: Callable[[], list[str]] = list
+        """What is wrong with the page as it is shown, looked at before each answer and after each wrong one."""
+        self.found: list[str] = []
 
     @property
     def place(self) -> dict[str, Any]:
@@ -33,8 +37,10 @@ class Pupil:
             self.ready()
             if self.place.get("over"):
                 return
-            if astray:
-                self.stray()
+            self.found += self.look()
+            if astray and self.stray():
+                self.found += self.look()
+                self.take_back()
             self.go_on()
 
     def go_on(self) -> None:
@@ -65,23 +71,26 @@ class Pupil:
             self.follow(told)
         self.page.locator(".collect .btn.primary").click()
 
-    def stray(self) -> None:
-        """Make the first wrong move that the lesson speaks of, read what it says, and take it back if it was made."""
+    def stray(self) -> bool:
+        """Make the first wrong move that the lesson speaks of, if there is one, and read what it says."""
         ask = self.state["ask"]
         if "" in self.place["moves"] or ask["plan"]:
-            return
+            return False
         wrong = next((move for move, found in self.place["moves"].items() if "say" in found), None)
         if wrong is None:
-            return
+            return False
         self.take(wrong)
-        found = self.place["moves"][wrong]
         said = self.page.locator(".coach-said")
         said.wait_for(timeout=PATIENCE)
-        assert said.inner_text() == found["say"]
-        if found["frames"]:
-            self.page.locator(".coach .btn.primary").click()
-            said.wait_for(state="detached")
+        assert said.inner_text() == self.place["moves"][wrong]["say"]
         self.wrong += 1
+        return True
+
+    def take_back(self) -> None:
+        """Take a wrong move back, if it was made."""
+        if self.page.locator(".coach .btn.primary").count():
+            self.page.locator(".coach .btn.primary").click()
+            self.page.locator(".coach-said").wait_for(state="detached")
 
     # --- by pointing ---
 

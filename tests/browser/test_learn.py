@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from tests.browser.lessons import Pupil
 from tests.browser.player import PATIENCE, Player
 
 Sit = Callable[..., Player]
+CUT = Path(__file__).with_name("cut.js").read_text(encoding="utf-8")
 GUIDED = ["first-game", "duo-first-game", "arcana-first-game"]
 
 
@@ -38,12 +40,17 @@ def test_a_newcomer_plays_a_guided_game_as_told_and_wins(sit: Sit, lesson: str) 
     assert ann.problems == []
 
 
-@pytest.mark.parametrize("lesson", ["reactions", "arcana-first-game"])
-def test_off_the_path_every_wrong_move_is_answered_kindly_and_the_lesson_goes_on(sit: Sit, lesson: str) -> None:
-    ann = sit(f"/learn/{lesson}")
+@pytest.mark.parametrize(("lesson", "language"), [("reactions", "ru"), ("arcana-first-game", "de")])
+def test_off_the_path_every_wrong_move_is_answered_kindly_and_the_lesson_goes_on(
+    sit: Sit, lesson: str, language: str,
+) -> None:
+    """In the lowest window, where question, answers and what the coach says are in view all the same."""
+    ann = sit(f"/learn/{lesson}", size=(1024, 600), language=language)
     taught = pupil(ann, lesson)
+    taught.look = lambda: list(ann.page.evaluate(CUT))
     taught.through(astray=True)
     assert taught.wrong >= 3
+    assert taught.found == []
     assert ann.problems == []
 
 

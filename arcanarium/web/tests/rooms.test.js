@@ -52,7 +52,7 @@ describe("rooms", () => {
   /** @param {number} seats @param {number} cells @param {number} inPlay */
   const facts = (seats, cells, inPlay) => ({
     letters: 1, rivals: seats - 1, inPlay, places: some("place", seats + 2), monuments: true, tiles: [...some("item", seats > 3 ? 11 : 8), ...some("scroll", seats > 3 ? 8 : 0)],
-    tileCells: seats > 3 ? 14 : 8 - seats, cells, theirPlaces: 1, held: 3, handFaces: some("artifact", 3), hand: 4, hands: 4, groups: [],
+    tileCells: seats > 3 ? 14 : 8 - seats, cells, theirPlaces: 1, held: 3, handFaces: some("artifact", 3), hand: 4, hands: 4, groups: [], high: 8.9,
   });
 
   test("are the same while cards come and go", () => {

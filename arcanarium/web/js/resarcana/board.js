@@ -63,6 +63,7 @@ function contents(game, view, own, trays) {
     hand: atLeast(inHand, HANDS),
     hands: atLeast(inHand, HANDS.map((n) => n + Math.min(2, large([...mine.hand.cards, ...mine.deck.cards]).length))),
     groups: setUp ? [...shown.filter(({aside}) => !aside), {n: mine.play.length, aside: false}, {n: mine.hand.cards.length, aside: false}, ...shown.filter(({aside}) => aside)].filter(({n}) => n) : [],
+    high: Math.max(CELLS.cards[1], ...[...trays.flatMap(({cards}) => cards), ...mine.hand.cards].map((id) => tallNeed(faceOf(game, id), CELLS.cards[0]))),
   };
 }
 

@@ -6,7 +6,7 @@ import {say} from "../texts.js";
 import {cellsOf} from "./centre.js";
 import {Heap} from "./detail.js";
 import {cellOf, fineSpan, inLetters} from "./grids.js";
-import {chipNeed, fineSlim, fineTall, slimNeed, tallNeed, wideNeed} from "./needs.js";
+import {chipNeed, fineSlim, fineTall, tallNeed, wideNeed} from "./needs.js";
 import {handNeed} from "./rooms.js";
 import {useSlots} from "./slots.js";
 import {ChoiceContext, Spot, Thing, inOrder} from "./thing.js";
@@ -21,7 +21,7 @@ const CHIP_LETTER = 12.2;
 /** @typedef {{span: number, form: string, chip?: boolean}} Fitted  over how many cells a card lies, and in which form; `chip`: its name only */
 
 /** Forms in the order in which they are tried, and what they need. @type {Record<string, [string, (face: import("../faces.js").Face, width: number) => number][]>} */
-const WAYS = {cards: [["tall", tallNeed], ["wide", wideNeed], ["slim", slimNeed]], slim: [["slim", slimNeed]]};
+const WAYS = {cards: [["tall", tallNeed], ["wide", wideNeed], ["slim", fineSlim]], slim: [["slim", fineSlim]]};
 const MOST_SPAN = 3;
 
 /**

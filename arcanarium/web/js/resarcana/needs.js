@@ -129,8 +129,13 @@ const signsHeight = (face, width) => linesHeight(face.lines, width);
 /** Does a card say that essences are put on it? @param {Face} face */
 const holds = (face) => face.lines.some((line) => line.some(([text]) => text === "↓"));
 
+/** Does it say that something on it, or elsewhere, is worth points? @param {Face} face */
+const scores = (face) => face.lines.some((line) => line[0]?.[1] === "point");
+
 /** A row of essences that lie on a card. */
 const TOKENS = 1.85;
+/** How wide that row is, by kinds (that a card may hold). */
+const TOKENS_WIDE = [0, 2.9, 6.6, 9.6];
 
 /** How high a card has to be at least that stands upright and is so wide. @param {Need} said @returns {Need} */
 const tall = (said) => remembered((face, width) => {
@@ -150,9 +155,12 @@ const wide = (said) => remembered((face, width) => {
   return Math.max(nameRows(face, width - side) * NAME_ROW + 0.25, side ? STAR : 0) + Math.max(cost, said(face, width - left)) + 0.5;
 });
 
+/** What stands beside the name of a card in play: also what may lie on it, and what that may be worth. @param {Face} face */
+const marksInPlay = (face) => marks(face) + TOKENS_WIDE[kindsHeld(face)] + (face.points || !scores(face) ? 0 : STAR + 0.2);
+
 /** And for a card in play that has little room: without its cost, and what lies on it beside the name. @param {Need} said @returns {Need} */
 const slim = (said) => remembered((face, width) => {
-  const side = marks(face) + (holds(face) ? 2.7 : 0);
+  const side = marksInPlay(face);
   return Math.max(nameRows(face, width - side) * NAME_ROW + 0.3, side ? STAR : 0) + said(face, width) + 0.5;
 });
 
@@ -175,23 +183,30 @@ const unbroken = (need, beside) => remembered((face, width) => {
 /** The same needs, for cells that are as narrow as they can be. */
 export const fineTall = unbroken(tallNeed, () => 0);
 export const fineWide = unbroken(wideNeed, marks);
-export const fineSlim = unbroken(slimNeed, (face) => marks(face) + TURNED + (holds(face) ? 2.7 : 0));
+export const fineSlim = unbroken(slimNeed, (face) => marksInPlay(face) + TURNED);
 
 /** Its powers alone, in a row. @param {Face} face @param {number} width */
 export const signsNeed = (face, width) => signsHeight(face, width) + 0.5;
 
 const KINDS = ["elan", "life", "calm", "death", "gold", "pearl"];
 
-/** How many kinds of essences may lie on a card. @param {Face} face */
+/** What a line puts on its card: not what that costs, unless it is that which is put there. @param {Sign[]} line */
+function putOn(line) {
+  const told = line.slice(0, line.findIndex(([text]) => text === "↓") + 1);
+  const brought = told.slice(told.findLastIndex(([text]) => text === "▶") + 1);
+  return brought.some(([text]) => text === "=") ? told : brought;
+}
+
+/** How many kinds of essences may lie on a card, up to three. @param {Face} face */
 function kindsHeld(face) {
-  const lines = face.lines.filter((line) => line.some(([text]) => text === "↓"));
+  const lines = face.lines.map(putOn).filter((line) => line.length);
   const styles = lines.flat().map(([, style]) => style);
-  return lines.length && (styles.includes("any") ? 3 : Math.max(1, new Set(styles.filter((style) => KINDS.includes(style))).size));
+  return lines.length && (styles.includes("any") ? 3 : Math.min(3, Math.max(1, new Set(styles.filter((style) => KINDS.includes(style))).size)));
 }
 
 /** How wide a card is as a chip: its name in two rows, points, and what may lie on it. @param {Face} face */
 export function chipNeed(face) {
   const words = face.name.split(" ").map((word) => word.length);
   const name = NAME_LETTER * Math.max(...words, Math.ceil((face.name.length + 1) / 2));
-  return name + (face.points ? STAR : 0) + 2.5 * Math.min(3, kindsHeld(face)) + 3;
+  return name + (face.points || scores(face) ? STAR : 0) + TOKENS_WIDE[kindsHeld(face)] + 3;
 }

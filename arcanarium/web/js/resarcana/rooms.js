@@ -29,6 +29,7 @@ import {fineTall, fineWide} from "./needs.js";
  * @property {number} hands     so many cells of the hand that it seldom needs more
  * @property {{n: number, aside: boolean}[]} groups  in set-up: how many cards lie in each group of the own part, the hand among
  *   them; those that lie `aside` cannot be chosen
+ * @property {number} high      how high these cards have to be, in letters
  *
  * @typedef {object} Plan
  * @property {number} f         the size of letters
@@ -91,13 +92,14 @@ const FEW_CELLS = 8;
 /** And for so many cards of each rival. */
 const IN_PLAY = [10, 6];
 
-/** Groups of cards, as they flow; where there is little room, those aside are chips. @param {Facts["groups"]} groups @param {number} width @param {number} f @param {Form} form */
-function groupsOf(groups, width, f, form) {
+/** Groups of cards, as they flow; where there is little room, those aside are chips. @param {Facts} facts @param {number} width @param {number} f @param {Form} form */
+function groupsOf({groups, high}, width, f, form) {
+  const cells = {...CELLS, cards: [CELLS.cards[0], high]};
   const gap = gapOf(f);
   const frame = 2 * EDGE + 2;
   let [used, height, row, lines] = [0, 0, 0, 0];
   for (const {n, aside} of groups) {
-    const [w, h] = CELLS[aside ? form : "cards"].map((size) => size * f);
+    const [w, h] = cells[aside ? form : "cards"].map((size) => size * f);
     const across = Math.min(n, Math.floor((width - frame + gap) / (w + gap)));
     if (across < 1) return null;
     const wide = along(across, w, gap) + frame;
@@ -106,7 +108,7 @@ function groupsOf(groups, width, f, form) {
     used += (used ? gap : 0) + wide;
     row = Math.max(row, along(rows, h, gap) + frame + CAPTION + gap);
   }
-  const [w, h] = CELLS.cards.map((size) => size * f);
+  const [w, h] = cells.cards.map((size) => size * f);
   const box = {columns: 1, rows: lines, w, h, width, height: h};
   return {own: box, hand: box, height: height + row};
 }
@@ -123,7 +125,7 @@ function handsOf({hand, handFaces}, f, style) {
 
 /** Tableau and hand side by side, in the least height. @param {Facts} facts @param {number} width @param {number} f @param {Form} form @param {Style} style */
 function ownOf(facts, width, f, form, style) {
-  if (facts.groups.length) return groupsOf(facts.groups, width, f, form);
+  if (facts.groups.length) return groupsOf(facts, width, f, form);
   const inside = width - 4 * EDGE - 2 * gapOf(f);
   let found = null;
   for (const beside of handsOf(facts, f, style)) {
