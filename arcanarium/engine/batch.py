@@ -1,7 +1,8 @@
 """Many games at once as rows of numbers, for learners: what seats see and may do, who gains what, which games ended.
 
 The rows are vecs of fixed length. Others may look at their memory, as NumPy does, and find there what the last step
-left.
+left. What is seen and what is legal are lists of numbers, and, where they are asked for, rows of zeros and ones; lists
+are a tenth of the memory, and memory is what a step of thousands of games waits for.
 
 An action of the engine says which card of this game is meant, or a whole payment: too many to count. Here it has one of
 few numbers, so that a network can have an output for each. Number 0 is to wait, for a seat that owes nothing. The next
@@ -26,6 +27,10 @@ SPARE: Final = 1024
 """So many numbers there are for actions that share a key, and no decision offers more actions than this."""
 KINDS: Final = 5
 """After the features of a game comes one for each kind of decision (engine/cells.py), on while the seat owes it."""
+MOST_ON: Final = FEATURES_ON // 2
+"""How long a list of what is seen is."""
+NONE: Final = -1
+"""Stands in lists after the last number."""
 BYTES_EACH: Final = 4
 """Of a number that is handed to `Batch.step`."""
 
@@ -45,16 +50,15 @@ def next_stream(stream: i64) -> i64:
     return (high & HIGH) << HALF | low & LOW
 
 
-def bytes_of(n: i64) -> vec[u8]:
-    """A row of zeros."""
+def zeros(n: i64) -> vec[u8]:
     row = vec[u8]([u8(0)])
     while len(row) < n:
         row = extend(row, row)
     return row[:n]
 
 
-def shorts_of(n: i64) -> vec[i16]:
-    row = vec[i16]([i16(0)])
+def empty_list(n: i64) -> vec[i16]:
+    row = vec[i16]([i16(NONE)])
     while len(row) < n:
         row = extend(row, row)
     return row[:n]
@@ -68,103 +72,149 @@ def spread(action: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True)
-class Lens:
-    """A place in two rows of bytes: what a seat sees, and which numbers it may choose. Each look replaces the last."""
+class Sheets:
+    """What the seats of so many games see and may do. A game has a list of each, and a row of each if `dense`."""
 
-    def __init__(self, s: Cells, first_sight: i64, first_choice: i64) -> None:
-        self.first_sight = first_sight
-        self.first_choice = first_choice
+    def __init__(self, s: Cells, games: i64, dense: bool) -> None:
+        self.dense = dense
         self.sights: i64 = s.feature_count() + KINDS
-        """How many bytes what is seen has."""
+        """How many bytes a row of what is seen has."""
         self.keys: i64 = s.action_keys()
         self.choices: i64 = 1 + self.keys + SPARE
         """How many numbers of actions there are."""
-        self.on = shorts_of(FEATURES_ON)
+        self.on = empty_list(games * MOST_ON)
+        """What is seen in each game: the numbers of the features that are on."""
+        self.legal = empty_list(games * SPARE)
+        """The numbers that may be chosen in each game, in the order of the engine's options."""
+        self.seen = zeros(games * self.sights if dense else i64(0))
+        self.may = zeros(games * self.choices if dense else self.choices)
+        """Without rows this is a place to find out which numbers are taken."""
+
+
+@mypyc_attr(acyclic=True)
+class Lens:
+    """One game's part of the sheets. Each look replaces the last."""
+
+    def __init__(self, sheets: Sheets, game: i64) -> None:
+        self.sheets = sheets
+        self.first_on: i64 = game * MOST_ON
+        self.first_legal: i64 = game * SPARE
+        self.first_sight: i64 = game * sheets.sights
+        self.first_choice: i64 = game * sheets.choices if sheets.dense else i64(0)
         self.lit: i64 = 0
-        self.numbers = shorts_of(SPARE)
-        """The number of each option, in the order of `options`."""
         self.offered: i64 = 0
         self.options = NO_OPTIONS
 
-    def look(self, s: Cells, seat: i64, seen: vec[u8], may: vec[u8]) -> None:
+    def look(self, s: Cells, seat: i64) -> None:
         """Write what a seat sees of a state and what it may choose."""
-        self.see(s, seat, seen)
-        self.offer(s, seat, may)
+        self.see(s, seat)
+        self.offer(s, seat)
 
-    def see(self, s: Cells, seat: i64, seen: vec[u8]) -> None:
-        first = self.first_sight
-        on = self.on
-        i: i64 = 0
-        while i < self.lit:
-            seen[first + i64(on[i])] = u8(0)
-            i += 1
+    def see(self, s: Cells, seat: i64) -> None:
+        sheets = self.sheets
+        seen = sheets.seen
+        on = sheets.on
         n = s.plain_features(seat, FOUND)
         if s.cells[OWING] >> seat & 1:
-            FOUND[n] = self.sights - KINDS + s.kind()
+            FOUND[n] = sheets.sights - KINDS + s.kind()
             n += 1
+        if n > MOST_ON:
+            n = MOST_ON
+        i: i64 = 0
+        if sheets.dense:
+            while i < self.lit:
+                seen[self.first_sight + i64(on[self.first_on + i])] = u8(0)
+                i += 1
+            i = 0
+            while i < n:
+                seen[self.first_sight + FOUND[i]] = u8(1)
+                i += 1
         i = 0
         while i < n:
-            feature = FOUND[i]
-            seen[first + feature] = u8(1)
-            on[i] = i16(feature)
+            on[self.first_on + i] = i16(FOUND[i])
+            i += 1
+        while i < self.lit:
+            on[self.first_on + i] = i16(NONE)
             i += 1
         self.lit = n
 
-    def offer(self, s: Cells, seat: i64, may: vec[u8]) -> None:
-        first = self.first_choice
-        numbers = self.numbers
-        i: i64 = 0
+    def offer(self, s: Cells, seat: i64) -> None:
+        sheets = self.sheets
+        legal = sheets.legal
+        if sheets.dense:
+            self.wipe()
+        options = NO_OPTIONS
+        n: i64 = 1
+        if s.cells[OWING] >> seat & 1:
+            options = s.choices(seat)
+            n = len(options)
+            if n > SPARE:
+                n = SPARE
+            self.number(s, options, n)
+        else:
+            legal[self.first_legal] = i16(WAIT)
+            sheets.may[self.first_choice + WAIT] = u8(1)
+        i = n
         while i < self.offered:
-            may[first + i64(numbers[i])] = u8(0)
-            i += 1
-        if s.cells[OWING] >> seat & 1 == 0:
-            self.options = NO_OPTIONS
-            numbers[0] = i16(WAIT)
-            may[first + WAIT] = u8(1)
-            self.offered = 1
-            return
-        options = s.choices(seat)
-        n: i64 = len(options)
-        if n > SPARE:
-            n = SPARE
-        shared: i64 = 0
-        i = 0
-        while i < n:
-            number = 1 + s.action_key(options[i])
-            if may[first + number]:
-                number = -1
-                shared += 1
-            else:
-                may[first + number] = u8(1)
-            numbers[i] = i16(number)
+            legal[self.first_legal + i] = i16(NONE)
             i += 1
         self.options = options
         self.offered = n
-        if shared:
-            self.offer_shared(may)
+        if not sheets.dense:
+            self.wipe()
 
-    def offer_shared(self, may: vec[u8]) -> None:
-        """Numbers for the options whose key another one has."""
-        spare = self.first_choice + 1 + self.keys
-        numbers = self.numbers
+    def wipe(self) -> None:
+        """No number is taken any more."""
+        may = self.sheets.may
+        legal = self.sheets.legal
         i: i64 = 0
         while i < self.offered:
-            if numbers[i] < 0:
-                at = spread(self.options[i])
-                while may[spare + at]:
-                    at = (at + 1) % SPARE
-                may[spare + at] = u8(1)
-                numbers[i] = i16(1 + self.keys + at)
+            may[self.first_choice + i64(legal[self.first_legal + i])] = u8(0)
             i += 1
 
-    def option(self, number: i64) -> i64:
-        """Which of the options has a number; -1 if none has it."""
+    def number(self, s: Cells, options: vec[i64], n: i64) -> None:
+        """Give each of the first n options its number."""
+        first = self.first_choice
+        may = self.sheets.may
+        legal = self.sheets.legal
+        shared: i64 = 0
+        i: i64 = 0
+        while i < n:
+            number = 1 + s.action_key(options[i])
+            if may[first + number]:
+                number = NONE
+                shared += 1
+            else:
+                may[first + number] = u8(1)
+            legal[self.first_legal + i] = i16(number)
+            i += 1
+        if shared == 0:
+            return
+        spare = 1 + self.sheets.keys
+        i = 0
+        while i < n:
+            if legal[self.first_legal + i] < 0:
+                at = spread(options[i])
+                while may[first + spare + at]:
+                    at = (at + 1) % SPARE
+                may[first + spare + at] = u8(1)
+                legal[self.first_legal + i] = i16(spare + at)
+            i += 1
+
+    def place(self, number: i64) -> i64:
+        """Which of the legal numbers a number is; NONE if it is not legal."""
+        legal = self.sheets.legal
         i: i64 = 0
         while i < self.offered:
-            if i64(self.numbers[i]) == number:
+            if i64(legal[self.first_legal + i]) == number:
                 return i
             i += 1
-        return -1
+        return NONE
+
+    def action(self, number: i64) -> i64:
+        """The action of the engine that a number stands for; NONE if it is not legal, and for waiting."""
+        i = self.place(number)
+        return self.options[i] if 0 <= i < len(self.options) else i64(NONE)
 
 
 def reward_of(s: Cells, seat: i64) -> float:
@@ -213,111 +263,109 @@ class Slot:
 class Batch:
     """So many games of one configuration, which move on together. One that ends makes way for the next at once."""
 
-    def __init__(self, start: Cells, games: i64, most: i64) -> None:
+    def __init__(self, start: Cells, games: i64, most: i64, dense: bool) -> None:
         self.start = start
         self.seats: i64 = start.seats
         self.games = games
         self.most = most
         """A game that takes more decisions than this is given up: nobody gains anything."""
+        self.sheets = Sheets(start, games, dense)
+        """What the seat to move sees and may do in each game."""
         self.slots: list[Slot] = []
         game: i64 = 0
-        lens = Lens(start, 0, 0)
-        self.sights: i64 = lens.sights
-        self.choices: i64 = lens.choices
         while game < games:
-            lens = Lens(start, game * self.sights, game * self.choices)
-            self.slots.append(Slot(start.clone(), lens))
+            self.slots.append(Slot(start.clone(), Lens(self.sheets, game)))
             game += 1
-        self.seen = bytes_of(games * self.sights)
-        """What the seat to move sees in each game."""
-        self.may = bytes_of(games * self.choices)
-        """Which numbers it may choose."""
         self.movers = vec[i32]([i32(0)] * games)
         """The seat to move in each game."""
         self.rewards = vec[float]([0.0] * (games * self.seats))
         """What the last step brought to each seat of each game."""
-        self.ended = bytes_of(games)
+        self.ended = zeros(games)
         """Whether the last step ended the game that stood there; what stands there now is the next one."""
-        self.given_up = bytes_of(games)
+        self.given_up = zeros(games)
         """Whether the last step was one too many."""
         self.seeds = vec[i64]([i64(0)] * games)
         """The seed of the game that stands there."""
-        self.chosen = vec[i32]([i32(0)] * games)
-        """What `choose` drew."""
+        self.drawn = vec[i32]([i32(0)] * games)
+        """What `draw` drew."""
+        self.picked = vec[i64]([i64(0)] * games)
+        """The action that each game is to go on with."""
         self.rng = Rng(0)
 
     def reset(self, seed: i64) -> None:
         """Begin all games anew. Game i has the seed `seed + i`, its successors so many more as there are games."""
         self.rng = Rng(seed)
-        i: i64 = 0
-        while i < self.games * self.seats:
-            self.rewards[i] = 0.0
-            i += 1
-        i = 0
-        while i < self.games:
-            self.ended[i] = u8(0)
-            self.given_up[i] = u8(0)
-            self.begin(i, seed + i)
-            self.look(i)
-            i += 1
+        game: i64 = 0
+        while game < self.games:
+            self.clear(game)
+            self.begin(game, seed + game)
+            game += 1
 
     def begin(self, game: i64, seed: i64) -> None:
         self.seeds[game] = seed
         slot = self.slots[game]
         slot.begin(self.start, seed)
+        self.look(game)
 
     def look(self, game: i64) -> None:
         slot = self.slots[game]
         mover = first_owing(slot.state.cells)
         self.movers[game] = i32(mover)
-        slot.lens.look(slot.state, mover, self.seen, self.may)
+        slot.lens.look(slot.state, mover)
 
-    def choose(self) -> None:
-        """Draw a number for each game that it may choose, all alike."""
+    def clear(self, game: i64) -> None:
+        """Forget how the last game ended."""
+        self.ended[game] = u8(0)
+        self.given_up[game] = u8(0)
+        seat: i64 = 0
+        while seat < self.seats:
+            self.rewards[game * self.seats + seat] = 0.0
+            seat += 1
+
+    def draw(self) -> None:
+        """Draw a legal number for each game, all equally likely."""
+        legal = self.sheets.legal
         game: i64 = 0
         while game < self.games:
             lens = self.slots[game].lens
-            self.chosen[game] = i32(lens.numbers[self.rng.below(lens.offered)])
+            self.drawn[game] = i32(legal[lens.first_legal + self.rng.below(lens.offered)])
             game += 1
 
-    def first_illegal(self, numbers: bytes) -> i64:
-        """The first game in which the seat to move may not choose its number; -1 if there is none."""
+    def pick(self, numbers: bytes) -> i64:
+        """Find the actions that the numbers stand for: four bytes for each game, the lowest first. Returns the first
+        game in which the number is not legal, or NONE."""
         game: i64 = 0
         while game < self.games:
-            number = i64(read_i32_le(numbers, game * BYTES_EACH))
-            if number < 0 or number >= self.choices or self.may[game * self.choices + number] == 0:
+            action = self.slots[game].lens.action(i64(read_i32_le(numbers, game * BYTES_EACH)))
+            if action == NONE:
                 return game
+            self.picked[game] = action
             game += 1
-        return -1
+        return NONE
 
-    def step(self, numbers: bytes) -> None:
-        """Make one move in each game: a number of four bytes for each, the lowest first. All must be legal."""
-        if len(numbers) != self.games * BYTES_EACH or self.first_illegal(numbers) >= 0:
-            raise ValueError("a legal number is needed for each game")
+    def step(self) -> None:
+        """Make the move in each game that was picked."""
         game: i64 = 0
         while game < self.games:
             slot = self.slots[game]
             if self.ended[game] or self.given_up[game]:
-                self.ended[game] = u8(0)
-                self.given_up[game] = u8(0)
-                self.reward(game, False)
-            lens = slot.lens
-            number = i64(read_i32_le(numbers, game * BYTES_EACH))
-            slot.state.do(i64(self.movers[game]), lens.options[lens.option(number)])
+                self.clear(game)
+            slot.state.do(i64(self.movers[game]), self.picked[game])
             slot.deal()
             slot.decisions += 1
             if slot.state.cells[WINNERS]:
                 self.ended[game] = u8(1)
-                self.reward(game, True)
+                self.reward(game)
                 self.begin(game, self.seeds[game] + self.games)
             elif slot.decisions >= self.most:
                 self.given_up[game] = u8(1)
                 self.begin(game, self.seeds[game] + self.games)
-            self.look(game)
+            else:
+                self.look(game)
             game += 1
 
-    def reward(self, game: i64, over: bool) -> None:
+    def reward(self, game: i64) -> None:
         seat: i64 = 0
         while seat < self.seats:
-            self.rewards[game * self.seats + seat] = reward_of(self.slots[game].state, seat) if over else 0.0
+            self.rewards[game * self.seats + seat] = reward_of(self.slots[game].state, seat)
             seat += 1
