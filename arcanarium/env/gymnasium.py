@@ -20,6 +20,7 @@ from gymnasium.envs.registration import register
 
 from arcanarium import bots
 from arcanarium.core.errors import ConfigError, IllegalMove
+from arcanarium.env.form import Form
 from arcanarium.env.pettingzoo import ILLEGAL, MOST_SEED
 from arcanarium.env.sitting import Sitting
 from arcanarium.env.spaces import choice_space, observation_of, sight_space
@@ -82,6 +83,10 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         self._let_others_play()
         reward = self.sitting.rewards()[self.seat]
         return self._seen(), reward, self.sitting.over, self.sitting.given_up, {}
+
+    @property
+    def form(self) -> Form:
+        return self.sitting.form
 
     def moves(self) -> dict[int, str]:
         """What each legal number means in words."""

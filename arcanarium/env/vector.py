@@ -57,9 +57,9 @@ class VectorEnv:
         """What the seat to move sees, as a list of the sights that are on (int16), and -1 after the last."""
         self.legal = window(batch.sheets.legal, games, SPARE)
         """Which numbers it may choose, as a list in the same form."""
-        self.observations = window(batch.sheets.seen, games, self.form.sights) if dense else None
+        self.observations: Any = window(batch.sheets.seen, games, self.form.sights) if dense else None
         """What it sees as zeros and ones (uint8), one for each sight."""
-        self.masks = window(batch.sheets.may, games, self.form.choices).view(np.bool_) if dense else None
+        self.masks: Any = window(batch.sheets.may, games, self.form.choices).view(np.bool_) if dense else None
         """Which numbers it may choose, as a mask."""
         self.movers = window(batch.movers, games)
         """The seat to move in each game."""
