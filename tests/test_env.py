@@ -1,11 +1,15 @@
 """Environments for learners: the libraries' own tests, exact masks, secrecy, and the same games in all of them."""
 from __future__ import annotations
 
+import importlib
 import json
 import os
+import re
 import subprocess
 import sys
 import warnings
+from dataclasses import asdict
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -368,3 +372,38 @@ def test_an_illegal_choice_ends_the_game_for_the_seat_that_made_it() -> None:
 def test_what_cannot_be_is_refused_with_the_reason(ask: Any, said: str) -> None:
     with pytest.raises(ConfigError, match=said):
         ask()
+
+
+# --- the page and the example -----------------------------------------------------------------------------------------
+
+
+def test_the_training_loop_of_the_page_learns_something() -> None:
+    page = (ROOT / "docs" / "env.md").read_text(encoding="utf-8")
+    (loop,) = (block for block in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "REINFORCE" in block)
+    assert len(loop.splitlines()) <= 35
+    short, found = re.subn(r"GAMES, STEPS, RATE = \d+, [\d_]+,", "GAMES, STEPS, RATE = 3, 400,", loop)
+    assert found == 1
+    names: dict[str, Any] = {}
+    exec(compile(short, "docs/env.md", "exec"), names)
+    assert names["env"].finished
+    assert np.count_nonzero(names["weights"])
+
+
+def test_the_example_policy_plays_without_torch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One with random weights; weights for another game are refused."""
+    monkeypatch.syspath_prepend(str(ROOT / "examples" / "ppo"))
+    bot = importlib.import_module("bot")
+    form, dice = form_of("cadwallon"), np.random.default_rng(1)
+    sizes = [(8, form.sights), (form.choices, 8)]
+    arrays: Any = {f"weight{i}": dice.normal(size=size) for i, size in enumerate(sizes)}
+    arrays |= {f"bias{i}": np.zeros(size[0]) for i, size in enumerate(sizes)}
+    np.savez(tmp_path / "policy.npz", form=json.dumps(asdict(form)), **arrays)
+    rules = registry.rules("cadwallon")
+    game = Game.new("cadwallon", seed=3)
+    policy = bot.Policy(rules, Rng(1), tmp_path / "policy.npz")
+    for _ in range(60):
+        game.play(game.owing[0], policy.choose(game.observe(game.owing[0])))
+    for name, path, said in (("resarcana", tmp_path / "policy.npz", "learned for game cadwallon"),
+                             ("cadwallon", tmp_path / "none.npz", "is no policy of train.py")):
+        with pytest.raises(ConfigError, match=said):
+            bot.Policy(registry.rules(name), Rng(1), path)
