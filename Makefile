@@ -1,5 +1,5 @@
 # make play | terminal | ready | test | lint | soak | docs | build | engine | web | clean
-# make bench | bench-engine | bench-server | bench-page | bench-attack | bench-install | screenshots | sweep | clauses | lock
+# make bench | bench-engine | bench-lab | bench-server | bench-page | bench-attack | bench-install | screenshots | sweep | clauses | lock
 # The first run sets up what its target needs; later runs redo only what changed.
 #   .venv      what a player needs, from requirements/play.txt
 #   .venv-dev  what everything else needs, from requirements/dev.txt
@@ -13,7 +13,7 @@ WEB    := arcanarium/web
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB)
 LOCK   := UV_CUSTOM_COMPILE_COMMAND="make lock" uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate
 
-.PHONY: play terminal ready test lint page soak bench bench-engine bench-server bench-page bench-attack bench-install screenshots sweep clauses docs build engine \
+.PHONY: play terminal ready test lint page soak bench bench-engine bench-lab bench-server bench-page bench-attack bench-install screenshots sweep clauses docs build engine \
         web lock clean system
 
 play: ready
@@ -51,6 +51,10 @@ bench: build
 
 bench-engine: build
 	@$(BIN)/python -m bench.engine $(if $(AGAINST),--against $(AGAINST))
+
+# How fast games are played for learning, in the environments and with the learned evaluation.
+bench-lab: build
+	@$(BIN)/python -m bench.lab
 
 bench-server: system build
 	@$(BIN)/python -m bench.server $(if $(AGAINST),--against $(AGAINST))

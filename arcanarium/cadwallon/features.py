@@ -147,6 +147,12 @@ def clip(size: i64, least: i64, most: i64) -> i64:
 
 def features(s: State, seat: i64, found: vec[i64]) -> i64:
     """Write the features of a seat into `found`; returns how many there are."""
+    n = plain_features(s, seat, found)
+    return count(found, n, WORTH_NOW, s.worth(seat) * 6 // s.scale() - WORTH_FROM, WORTHS)
+
+
+def plain_features(s: State, seat: i64, found: vec[i64]) -> i64:
+    """The same without the hand-made worth."""
     cells = s.cells
     after = (seat + 1) % s.box.seats
     n: i64 = 0
@@ -404,7 +410,7 @@ def goals(s: State, seat: i64, found: vec[i64], n: i64) -> i64:
 
 
 def table(s: State, seat: i64, after: i64, found: vec[i64], n: i64) -> i64:
-    """The round, who is first and whose turn it is, hands and decks from behind, house rules, the hand-made worth."""
+    """The round, who is first and whose turn it is, hands and decks from behind, house rules."""
     cells = s.cells
     box = s.box
     n = count(found, n, ROUND_NOW, cells[ROUND], ROUNDS)
@@ -436,8 +442,7 @@ def table(s: State, seat: i64, after: i64, found: vec[i64], n: i64) -> i64:
     n = flag(found, n, HOUSE_FLAGS, box.with_objectives)
     n = flag(found, n, HOUSE_FLAGS + 1, box.with_militia)
     n = flag(found, n, HOUSE_FLAGS + 2, box.with_removal)
-    n = flag(found, n, HOUSE_FLAGS + 3, box.removed_score)
-    return count(found, n, WORTH_NOW, s.worth(seat) * 6 // s.scale() - WORTH_FROM, WORTHS)
+    return flag(found, n, HOUSE_FLAGS + 3, box.removed_score)
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from arcanarium.cadwallon.about import ABOUT
 from arcanarium.cadwallon.cards.cardfile import GUILDS
 from arcanarium.cadwallon.face.events import events_for
 from arcanarium.cadwallon.face.explain import decision_of, why_not
+from arcanarium.cadwallon.knowledge.blocks import BLOCKS
 from arcanarium.cadwallon.knowledge.observation import Seen, hidden_parts, observe, read_seen
 from arcanarium.cadwallon.knowledge.worlds import CadwallonWorlds, resample
 from arcanarium.cadwallon.notation.position import write_position
@@ -85,6 +86,9 @@ class CadwallonRules(CellRules[Cadwallon, Seen]):
 
     def edition(self, state: Cadwallon) -> Edition:
         return edition_behind(state)
+
+    def feature_blocks(self) -> Sequence[tuple[str, int]]:
+        return BLOCKS
 
     def start(self, config: Config) -> Cadwallon:
         return new_state(edition_of(config).box)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
 from librt.vecs import vec
@@ -55,6 +56,11 @@ class CellRules(Rules[S, Obs]):
     @abstractmethod
     def points(self, state: S, seat: int) -> int:
         """The points of a seat: those it ended with, or those it has so far."""
+
+    def feature_blocks(self) -> Sequence[tuple[str, int]]:
+        """The features (`Cells.features`) in blocks: the name of each and its first number, in their order. One without
+        a name rests on the hand-made worth."""
+        return ()
 
     def config_of(self, state: S) -> Config:
         return self.edition(state).config

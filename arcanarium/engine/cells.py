@@ -82,6 +82,11 @@ class Cells:
         """Draw the outcome of the deal that is owed, apply it, and return it."""
         raise NotImplementedError
 
+    def deal_odds(self, begun: vec[i64]) -> vec[i64]:
+        """What can come next in the outcome of the deal that is owed, after the numbers in `begun`: each followed by
+        its weight, as `draw_deal` draws. Nothing once the outcome is complete."""
+        raise NotImplementedError
+
     def clone(self) -> Cells:
         """An independent copy: it shares only what never changes."""
         raise NotImplementedError
@@ -136,6 +141,10 @@ class Cells:
     def features(self, seat: i64, found: vec[i64]) -> i64:
         """Write the numbers of the features that are on for a seat into `found`, which is long enough (FEATURES_ON),
         and return how many there are. They depend only on what that seat may know."""
+        return 0
+
+    def plain_features(self, seat: i64, found: vec[i64]) -> i64:
+        """The same without those that rest on the hand-made worth: what a learner of one's own begins with."""
         return 0
 
     def action_keys(self) -> i64:

@@ -125,6 +125,14 @@ CENTRE_PILES: Final[vec[i64]] = vec[i64]([PLACES, SHOWN, ITEMS, SCROLLS])
 
 def features(s: State, seat: i64, found: vec[i64]) -> i64:
     """Write the features of a seat into `found`; returns how many there are."""
+    n = plain_features(s, seat, found)
+    if s.cells[ROUND] and s.quiet():  # else the worth may rest on what rivals have chosen in secret
+        n = count(found, n, WORTH_NOW, s.worth(seat) * 6 // s.scale() - WORTH_FROM, WORTHS)
+    return n
+
+
+def plain_features(s: State, seat: i64, found: vec[i64]) -> i64:
+    """The same without the hand-made worth."""
     cells = s.cells
     seats = s.box.seats
     after = (seat + 1) % seats
@@ -412,7 +420,7 @@ def scores(s: State, seat: i64, after: i64, found: vec[i64], n: i64) -> i64:
 
 
 def table(s: State, seat: i64, after: i64, found: vec[i64], n: i64) -> i64:
-    """The round, who has passed, the token, whose turn it is, the kind of the game, and the hand-made worth."""
+    """The round, who has passed, the token, whose turn it is, and the kind of the game."""
     cells = s.cells
     box = s.box
     n = count(found, n, ROUND_NOW, cells[ROUND], ROUNDS)
@@ -432,8 +440,6 @@ def table(s: State, seat: i64, after: i64, found: vec[i64], n: i64) -> i64:
     if box.pearls:
         found[n] = PEARLS_FLAG
         n += 1
-    if cells[ROUND] and s.quiet():  # else it may rest on what rivals have chosen in secret
-        n = count(found, n, WORTH_NOW, s.worth(seat) * 6 // s.scale() - WORTH_FROM, WORTHS)
     return n
 
 

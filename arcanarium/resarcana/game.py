@@ -16,6 +16,7 @@ from arcanarium.resarcana.about import ABOUT
 from arcanarium.resarcana.cards.cardfile import SET_NAMES, load_sets, packaged
 from arcanarium.resarcana.face.events import events_for
 from arcanarium.resarcana.face.explain import decision_of, why_not
+from arcanarium.resarcana.knowledge.blocks import BLOCKS
 from arcanarium.resarcana.knowledge.observation import Seen, hidden_parts, observe, read_seen
 from arcanarium.resarcana.knowledge.worlds import ResArcanaWorlds, resample
 from arcanarium.resarcana.notation.codec import unpack
@@ -89,6 +90,9 @@ class ResArcanaRules(CellRules[ResArcana, Seen]):
 
     def edition(self, state: ResArcana) -> Edition:
         return edition_behind(state)
+
+    def feature_blocks(self) -> Sequence[tuple[str, int]]:
+        return BLOCKS
 
     def start(self, config: Config) -> ResArcana:
         return new_state(edition_of(config).box)

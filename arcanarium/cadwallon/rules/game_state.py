@@ -5,8 +5,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.cadwallon import value
-from arcanarium.cadwallon.features import ACTION_KEYS, FEATURES, action_key, features
-from arcanarium.cadwallon.rules.machine import act, deal, deal_from, is_possible_deal, legal, start
+from arcanarium.cadwallon.features import ACTION_KEYS, FEATURES, action_key, features, plain_features
+from arcanarium.cadwallon.rules.machine import act, deal, deal_from, deal_odds, is_possible_deal, legal, start
 from arcanarium.cadwallon.state.box import Box
 from arcanarium.cadwallon.state.layout import State, blank
 from arcanarium.cadwallon.taste import taste
@@ -31,6 +31,9 @@ class Cadwallon(State):
 
     def draw_deal(self, rng: Rng) -> vec[i64]:
         return deal_from(self, rng)
+
+    def deal_odds(self, begun: vec[i64]) -> vec[i64]:
+        return deal_odds(self, begun)
 
     def clone(self) -> Cadwallon:
         clone = Cadwallon(self.box, self.cells[:])
@@ -62,6 +65,9 @@ class Cadwallon(State):
 
     def features(self, seat: i64, found: vec[i64]) -> i64:
         return features(self, seat, found)
+
+    def plain_features(self, seat: i64, found: vec[i64]) -> i64:
+        return plain_features(self, seat, found)
 
     def action_keys(self) -> i64:
         return ACTION_KEYS

@@ -250,6 +250,33 @@ def is_possible_deal(s: State, outcome: vec[i64]) -> bool:
     return True
 
 
+def deal_odds(s: State, begun: vec[i64]) -> vec[i64]:
+    """What can come next in the chance that is owed, each with its weight. Game Over is as likely as any other of the
+    hidden cards of its pile, whatever they are (K-29)."""
+    odds = vec[i64]()
+    if len(begun) >= how_many(s):
+        return odds
+    revealing = s.cells[STEP] == REVEAL and may_be_jubilee(s)
+    last = max(s.box.cards, s.box.first_objective + s.box.objectives, s.box.game_over)
+    value: i64 = 0
+    while value <= last:
+        if candidate(s, value) and not is_among(begun, value):
+            weight: i64 = 1
+            if revealing:
+                weight = count(s.cells, UNSEEN) if value == s.box.game_over else s.cells[HIDDEN + s.box.free] - 1
+            odds = append(odds, value)
+            odds = append(odds, weight)
+        value += 1
+    return odds
+
+
+def is_among(row: vec[i64], value: i64) -> bool:
+    i: i64 = 0
+    while i < len(row) and row[i] != value:
+        i += 1
+    return i < len(row)
+
+
 def deal(s: State, outcome: vec[i64]) -> None:
     """Apply an outcome of chance that is known to be possible."""
     cells = s.cells

@@ -84,6 +84,23 @@ def is_possible_deal(s: State, outcome: vec[i64]) -> bool:
     return True
 
 
+def deal_odds(s: State, begun: vec[i64]) -> vec[i64]:
+    """What can come next in the deal that is owed, each with its weight: whatever is left is equally likely, but of
+    each tile only one side can lie on the table (S-20)."""
+    odds = vec[i64]()
+    if len(begun) >= how_many(s):
+        return odds
+    for value in candidates(s):
+        left = True
+        for drawn in begun:
+            if value == drawn or s.cells[CHANCE] == ops.DEAL_PLACES and s.box.tile[value] == s.box.tile[drawn]:
+                left = False
+        if left:
+            odds = append(odds, value)
+            odds = append(odds, 1)
+    return odds
+
+
 def dealt(s: State, outcome: vec[i64]) -> None:
     """Lay out the outcome of the deal that is owed, and go on."""
     step = STEP_OF[s.cells[CHANCE]]

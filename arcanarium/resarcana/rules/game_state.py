@@ -6,9 +6,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from arcanarium.core.rng import Rng
 from arcanarium.resarcana import value
-from arcanarium.resarcana.features import ACTION_KEYS, FEATURES, action_key, features
+from arcanarium.resarcana.features import ACTION_KEYS, FEATURES, action_key, features, plain_features
 from arcanarium.resarcana.plausible import plausible
-from arcanarium.resarcana.rules.deals import is_possible_deal
+from arcanarium.resarcana.rules.deals import deal_odds, is_possible_deal
 from arcanarium.resarcana.rules.machine import act, deal, deal_from, legal, start
 from arcanarium.resarcana.state.box import Box
 from arcanarium.resarcana.state.layout import State, blank
@@ -33,6 +33,9 @@ class ResArcana(State):
 
     def draw_deal(self, rng: Rng) -> vec[i64]:
         return deal_from(self, rng)
+
+    def deal_odds(self, begun: vec[i64]) -> vec[i64]:
+        return deal_odds(self, begun)
 
     def clone(self) -> ResArcana:
         clone = ResArcana(self.box, self.cells[:])
@@ -67,6 +70,9 @@ class ResArcana(State):
 
     def features(self, seat: i64, found: vec[i64]) -> i64:
         return features(self, seat, found)
+
+    def plain_features(self, seat: i64, found: vec[i64]) -> i64:
+        return plain_features(self, seat, found)
 
     def action_keys(self) -> i64:
         return ACTION_KEYS
