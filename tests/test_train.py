@@ -12,7 +12,7 @@ from arcanarium.core import registry
 from arcanarium.core.errors import ConfigError
 from arcanarium.engine.weights import weights_of
 from arcanarium.lab.spreading import Hands
-from arcanarium.lab.train import gate, keeping
+from arcanarium.lab.train import keeping, trial
 from arcanarium.lab.train.games import Mixture
 from arcanarium.terminal.main import main
 
@@ -90,6 +90,15 @@ def test_a_generation_starts_from_weights_and_plays_only_the_shards_that_are_mis
     assert told == ["search-1: games"]
     assert shards[0].read_bytes() == before
     assert shards[1].exists()
+    model = tmp_path / "search-1.pt"
+    learned, warned = model.read_bytes(), []
+    for path, damaged in ((shards[0], before[:-100]), (model, learned.replace(learned[5000:5004], b"oops")),
+                          (tmp_path / "curves.json", b"{")):
+        path.write_bytes(damaged)
+    Training(spec, tmp_path, plan, lambda *_: None, shipped, warned=warned.append).run()
+    assert [line.partition(" is damaged")[0] for line in warned] == [str(shards[0]), str(model)]
+    assert (shards[0].read_bytes(), model.read_bytes()) == (before, learned)
+    assert (tmp_path / "search-1.pt.damaged").exists()
 
 
 def test_weights_of_another_game_are_no_start(tmp_path: Path) -> None:
@@ -156,7 +165,7 @@ def full_disk(*_: object) -> None:
     raise OSError(errno.ENOSPC, "No space left on device")
 
 
-class Scored(gate.Gate):
+class Scored(trial.Trial):
     """Pairs that always end the same, and are noted when they are played."""
 
     played: ClassVar[list[int]] = []
@@ -166,21 +175,21 @@ class Scored(gate.Gate):
         return 0.75
 
 
-def test_a_gate_goes_on_where_it_was_stopped_and_begins_anew_for_other_weights(tmp_path: Path) -> None:
-    path = tmp_path / "search-1.gate"
+def test_a_trial_goes_on_where_it_was_stopped_and_begins_anew_for_other_weights(tmp_path: Path) -> None:
+    path = tmp_path / "search-1.trial"
     asked = Scored("cadwallon", b"new", b"old", 1, 8)
-    assert not gate.is_better(asked, 5, Hands(), path)
+    assert not trial.is_better(asked, 5, Hands(), path)
     assert Scored.played == [0, 1, 2, 3, 4]
     path.write_bytes(path.read_bytes()[:-3])  # killed while it wrote the last score
-    assert gate.is_better(asked, 500, Hands(), path)
+    assert trial.is_better(asked, 500, Hands(), path)
     assert Scored.played[5:8] == [4, 5, 6]
     stopped = len(Scored.played) - 1
-    assert gate.is_better(asked, 500, Hands(), path)
+    assert trial.is_better(asked, 500, Hands(), path)
     assert len(Scored.played) == stopped + 1, "nothing is played again"
-    assert not gate.is_better(Scored("cadwallon", b"newer", b"old", 1, 8), 1, Hands(), path)
+    assert not trial.is_better(Scored("cadwallon", b"newer", b"old", 1, 8), 1, Hands(), path)
     assert Scored.played[-1] == 0
 
 
-def test_a_pair_of_a_gate_is_even_between_the_same_weights() -> None:
+def test_a_pair_of_a_trial_is_even_between_the_same_weights() -> None:
     shipped = weights_of(registry.rules("cadwallon")).read_bytes()
-    assert gate.Gate("cadwallon", shipped, shipped, 1, 2)(0) == 0.5
+    assert trial.Trial("cadwallon", shipped, shipped, 1, 2)(0) == 0.5

@@ -3,7 +3,7 @@
     greedy.npz     greedy games              outcome.pt    fitted to how they ended
     siblings.npz   actions compared          siblings.pt   fitted to rank them as well
     search-N/      games of searches         search-N.pt   fitted to those
-    search-N.gate  pairs of games with it    search-N.txt  whether it won, and so is kept
+    search-N.trial pairs of games with it    search-N.txt  whether it won, and so is kept
     weights.bin    the file that is shipped  curves.json   what was measured on the way
 
 A file that is damaged is put aside and made again from those before it.
@@ -29,12 +29,12 @@ from arcanarium.engine.weights import network_for
 from arcanarium.lab.spreading import Hands, spread
 from arcanarium.lab.train.data import Data, join, read
 from arcanarium.lab.train.games import greedy_games, one_step_score, sibling_games
-from arcanarium.lab.train.gate import Gate, is_better
 from arcanarium.lab.train.generations import SHARD, Generation
 from arcanarium.lab.train.keeping import fault_of, put_aside, reserve, write_whole
 from arcanarium.lab.train.learn import Curves, fit, seen_features
 from arcanarium.lab.train.model import Model, export, restored
 from arcanarium.lab.train.plots import page
+from arcanarium.lab.train.trial import Trial, is_better
 from arcanarium.lab.workers import Died
 from arcanarium.locale.reader import speech
 
@@ -129,8 +129,8 @@ class Training:
         later = self.fitted(stage, model, [found, found], plan.search_passes, 0.0005)
         # A feature that these games did not show keeps the weight it had.
         newer = export(later, self.spec.about.name, self.spec.about.rules_version, np.ones(self.features, np.int64))
-        gate = Gate(self.spec.about.name, newer, weights, seed, plan.visits)
-        better = is_better(gate, plan.gate_pairs, self.hands, self.folder / f"{stage}.gate")
+        trial = Trial(self.spec.about.name, newer, weights, seed, plan.visits)
+        better = is_better(trial, plan.gate_pairs, self.hands, self.folder / f"{stage}.trial")
         write_whole(self.folder / f"{stage}.txt", b"accepted" if better else b"refused")
         return (later, newer) if better else (model, weights)
 

@@ -1,7 +1,7 @@
 """Stage 2: games of the tree search with the network so far.
 
 A search looks further than its judge, so what it finds about each move is a better target than what the judge says at
-once. Whether what is learned of them is better at all is asked in gate.py.
+once. Whether what is learned of them is better at all is asked in trial.py.
 """
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def judge_in(weights: bytes) -> Judge:
 
 
 @dataclass(frozen=True, slots=True)
-class Gate:
+class Trial:
     """A work: pair number `task` of games between two networks. Its result is the share of victories of the new one in
     a set-up with each seat once."""
 
@@ -66,10 +66,10 @@ class Gate:
         return {"new": crc32(self.new), "old": crc32(self.old), "seed": self.seed, "visits": self.visits}
 
 
-def is_better(gate: Gate, most: int, hands: Hands, path: Path) -> bool:
+def is_better(trial: Trial, most: int, hands: Hands, path: Path) -> bool:
     """Whether the new network is shown to win, in at most so many pairs. Those in the file are not played again."""
     scores: list[float] = []
-    with closing(scored(gate, most, hands, path)) as found:
+    with closing(scored(trial, most, hands, path)) as found:
         for score in found:
             scores.append(score)
             if (verdict := TEST.verdict(scores)) != "go on":
@@ -77,18 +77,18 @@ def is_better(gate: Gate, most: int, hands: Hands, path: Path) -> bool:
     return False
 
 
-def scored(gate: Gate, most: int, hands: Hands, path: Path) -> Generator[float, None, None]:
+def scored(trial: Trial, most: int, hands: Hands, path: Path) -> Generator[float, None, None]:
     """The scores of the pairs in their order: those in the file first, then new ones, which are added to it."""
-    known = kept(path, gate.plan())[:most]
-    lines = [json.dumps(line) for line in (gate.plan(), *known)]
+    known = kept(path, trial.plan())[:most]
+    lines = [json.dumps(line) for line in (trial.plan(), *known)]
     write_whole(path, "".join(f"{line}\n" for line in lines).encode())
     yield from known
     if len(known) == most:
         return
-    with path.open("a", encoding="utf-8") as file, closing(in_order(gate, range(len(known), most), hands)) as played:
+    with path.open("a", encoding="utf-8") as file, closing(in_order(trial, range(len(known), most), hands)) as played:
         for score in played:
             if isinstance(score, Died):
-                raise ConfigError(f"a game of the gate cannot be played: {score}")
+                raise ConfigError(f"a game of the trial cannot be played: {score}")
             file.write(f"{json.dumps(score)}\n")
             file.flush()
             yield score
