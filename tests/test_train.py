@@ -91,7 +91,8 @@ def test_a_generation_starts_from_weights_and_plays_only_the_shards_that_are_mis
     assert shards[0].read_bytes() == before
     assert shards[1].exists()
     model = tmp_path / "search-1.pt"
-    learned, warned = model.read_bytes(), []
+    learned = model.read_bytes()
+    warned: list[str] = []
     for path, damaged in ((shards[0], before[:-100]), (model, learned.replace(learned[5000:5004], b"oops")),
                           (tmp_path / "curves.json", b"{")):
         path.write_bytes(damaged)

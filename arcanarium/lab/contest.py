@@ -64,6 +64,10 @@ class Contest:
         return [name if name not in self.bots[:i] else f"{name} #{self.bots[: i + 1].count(name)}"
                 for i, name in enumerate(self.bots)]
 
+    def player(self, place: int) -> str:
+        """What a bot is called in records."""
+        return self.bots[place]
+
     def groups(self, games: int) -> int:
         """How many groups it takes to play at least so many games of each pairing."""
         return -(-games // self.size)
@@ -119,16 +123,17 @@ def play_bout(contest: Contest, recorded: bool, bout: Bout) -> Fought:
     on another machine."""
     fought = Fought(bout)
     seed = contest.seed + bout.group
-    names = [contest.bots[bout.one if seat == bout.seat else bout.other] for seat in range(contest.size)]
+    places = [bout.one if seat == bout.seat else bout.other for seat in range(contest.size)]
     labels = contest.labels()
     players: list[TimedBot] = []
     result: Result | None = None
     rules = registry.rules(contest.config.game)
     try:
-        for seat, name in enumerate(names):
-            players.append(TimedBot(guarded(name, contest, (seed * 31 + bout.seat) * 31 + seat)))
+        for seat, place in enumerate(places):
+            players.append(TimedBot(guarded(contest.bots[place], contest, (seed * 31 + bout.seat) * 31 + seat)))
         keep = partial(setattr, fought, "record") if recorded else None
-        state, _ = play_through(contest.config, seed, players, keep, numbered(names))
+        names = numbered([contest.player(place) for place in places])
+        state, _ = play_through(contest.config, seed, players, keep, names)
         result = rules.result(state)
         fought.score = 1 / len(result.winners) if bout.seat in result.winners else 0.0
         others = [points for seat, points in enumerate(result.points) if seat != bout.seat]
@@ -144,7 +149,7 @@ def play_bout(contest: Contest, recorded: bool, bout: Bout) -> Fought:
             assert isinstance(player.bot, GuardedBot)
             player.bot.end(result)
             if player.bot.note:
-                fought.errors.append(f"{labels[bout.one if seat == bout.seat else bout.other]}: {player.bot.note}")
+                fought.errors.append(f"{labels[places[seat]]}: {player.bot.note}")
     return fought
 
 
