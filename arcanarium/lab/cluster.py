@@ -37,6 +37,7 @@ OWN: dict[str, str] = {
     # The node calls itself 127.0.0.1, and listens there only. (The variable is named after the systems where that is
     # the rule.) Other users of this machine are kept out by a token.
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_AUTH_MODE": "token",
+    "RAY_worker_niceness": "0",  # its processes give way to others no more than ours do
 }
 """What is set for a Ray of our own, unless it is set already."""
 

@@ -31,7 +31,8 @@ ID = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
 NAME = re.compile(r"[^\W_](?:[\w .,'’()+&/-]{0,38}[\w.)+])?")
 KINDS = {"bot": "", "class": CLASS, "program": PROGRAM}
 """What plays, by the field that names it, and how such names begin elsewhere."""
-ENTRY: Fields = {"name": str, "author": str, "limit": str, "version": str, "divisions": list, **dict.fromkeys(KINDS, str)}
+ENTRY: Fields = {"name": str, "author": str, "limit": str, "version": str, "divisions": list,
+                 **dict.fromkeys(KINDS, str)}
 LEAGUE: Fields = {"title": str, "games": int, "seed": int, "anchor": str, "division": dict}
 DIVISION: Fields = {"name": str, "game": str, "seats": int, "sets": list, "variant": str, "options": dict, "games": int}
 
