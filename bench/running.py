@@ -64,7 +64,7 @@ class Server:
         return [self.port]
 
     def cpu(self) -> Cpu:
-        return Cpu(_seconds(self.process.pid), sum(map(_seconds, _children(self.process.pid))))
+        return Cpu(seconds_of(self.process.pid), sum(map(seconds_of, children_of(self.process.pid))))
 
 
 class Cluster:
@@ -100,11 +100,11 @@ class Cpu:
     bots: float
 
 
-def _seconds(pid: int) -> float:
+def seconds_of(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-def _children(pid: int) -> list[int]:
+def children_of(pid: int) -> list[int]:
     return [int(child) for task in Path(f"/proc/{pid}/task").iterdir()
             for child in (task / "children").read_text().split()]

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from itertools import combinations
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from arcanarium import bots
@@ -65,6 +64,10 @@ class Contest:
         return [name if name not in self.bots[:i] else f"{name} #{self.bots[: i + 1].count(name)}"
                 for i, name in enumerate(self.bots)]
 
+    def player(self, place: int) -> str:
+        """What a bot is called in records."""
+        return self.bots[place]
+
     def groups(self, games: int) -> int:
         """How many groups it takes to play at least so many games of each pairing."""
         return -(-games // self.size)
@@ -97,10 +100,14 @@ class Fought:
     slowest: list[float] = field(default_factory=lambda: [0.0, 0.0])
     errors: list[str] = field(default_factory=list)
     """What bots did wrong, each with the name of the bot; or why there is no result."""
+    record: str = ""
+    """The record of the game, where it was asked for."""
 
     def fields(self) -> dict[str, Any]:
-        """The game as a line of the logbook holds it."""
-        return asdict(self) | {"bout": list(self.bout)}
+        """The game as a line of the logbook holds it. Its record is a file of its own."""
+        fields = asdict(self) | {"bout": list(self.bout)}
+        del fields["record"]
+        return fields
 
     @classmethod
     def read(cls, fields: dict[str, Any]) -> Fought:
@@ -111,19 +118,22 @@ class Fought:
         return fought
 
 
-def play_bout(contest: Contest, records: Path | None, bout: Bout) -> Fought:
-    """Play one game. Whatever goes wrong in it becomes part of its result."""
+def play_bout(contest: Contest, recorded: bool, bout: Bout) -> Fought:
+    """Play one game. Whatever goes wrong in it becomes part of its result. Nothing is written: the game may be played
+    on another machine."""
     fought = Fought(bout)
     seed = contest.seed + bout.group
-    names = [contest.bots[bout.one if seat == bout.seat else bout.other] for seat in range(contest.size)]
+    places = [bout.one if seat == bout.seat else bout.other for seat in range(contest.size)]
+    labels = contest.labels()
     players: list[TimedBot] = []
     result: Result | None = None
     rules = registry.rules(contest.config.game)
     try:
-        for seat, name in enumerate(names):
-            players.append(TimedBot(guarded(name, contest, (seed * 31 + bout.seat) * 31 + seat)))
-        path = records / record_name(contest, bout) if records else None
-        state, _ = play_through(contest.config, seed, players, path, numbered(names))
+        for seat, place in enumerate(places):
+            players.append(TimedBot(guarded(contest.bots[place], contest, (seed * 31 + bout.seat) * 31 + seat)))
+        keep = partial(setattr, fought, "record") if recorded else None
+        names = numbered([contest.player(place) for place in places])
+        state, _ = play_through(contest.config, seed, players, keep, names)
         result = rules.result(state)
         fought.score = 1 / len(result.winners) if bout.seat in result.winners else 0.0
         others = [points for seat, points in enumerate(result.points) if seat != bout.seat]
@@ -139,7 +149,7 @@ def play_bout(contest: Contest, records: Path | None, bout: Bout) -> Fought:
             assert isinstance(player.bot, GuardedBot)
             player.bot.end(result)
             if player.bot.note:
-                fought.errors.append(f"{names[seat]}: {player.bot.note}")
+                fought.errors.append(f"{labels[places[seat]]}: {player.bot.note}")
     return fought
 
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -46,11 +45,12 @@ class TimedBot:
 
 
 def play_through(
-    config: Config, seed: int, players: Sequence[Bot], record: Path | None = None, names: Sequence[str] = ()
+    config: Config, seed: int, players: Sequence[Bot], keep: Callable[[str], None] | None = None,
+    names: Sequence[str] = (),
 ) -> tuple[Any, int]:
-    """Play a game to its end, and write its record where a path is given: the last state, and how many decisions it
-    took. The deals are those of a `Game` with this seed, with and without a record."""
-    return _recorded(config, seed, players, record, names) if record else _driven(config, seed, players)
+    """Play a game to its end: the last state, and how many decisions it took. `keep` is called with the record, also
+    with that of a game that fails. The deals are those of a `Game` with this seed, with and without a record."""
+    return _recorded(config, seed, players, keep, names) if keep else _driven(config, seed, players)
 
 
 def _driven(config: Config, seed: int, players: Sequence[Bot]) -> tuple[Any, int]:
@@ -69,15 +69,17 @@ def _driven(config: Config, seed: int, players: Sequence[Bot]) -> tuple[Any, int
 
 
 def _recorded(
-    config: Config, seed: int, players: Sequence[Bot], record: Path, names: Sequence[str]
+    config: Config, seed: int, players: Sequence[Bot], keep: Callable[[str], None], names: Sequence[str]
 ) -> tuple[Any, int]:
     game = Game.started(registry.rules(config.game), Record(config, tuple(names), seed=seed))
-    game.autosave(record)
     decisions = 0
-    while not game.over:
-        seat = game.owing[0]
-        _decide(players[seat], game.observe(seat), partial(game.play, seat))
-        decisions = _counted(decisions)
+    try:
+        while not game.over:
+            seat = game.owing[0]
+            _decide(players[seat], game.observe(seat), partial(game.play, seat))
+            decisions = _counted(decisions)
+    finally:
+        keep(game.record())
     return game.state, decisions
 
 

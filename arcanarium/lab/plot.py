@@ -17,7 +17,7 @@ LIGHT = ("#A87A10", "#1F6FC0", "#2F7D32", "#C23B16", "#6B4FA0", "#3B3546")
 """The colours of essences, gold first: see the page's style sheets."""
 STYLE = """
 text { font: 13px system-ui, sans-serif; fill: #3b3546; font-variant-numeric: tabular-nums }
-.title { font: 600 16px Alegreya, Georgia, serif } .small { font-size: 11px }
+.title { font: 600 16px Alegreya, Georgia, serif } .small { font-size: 12px }
 .back { fill: #faf6ee } .grid { stroke: #d9d0bf; stroke-width: 1 } .axis { stroke: #6e675b; stroke-width: 1 }
 .line { fill: none; stroke-width: 2 } .band { opacity: .16; stroke: none } .error { stroke-width: 2; stroke: #6e675b }
 """
@@ -32,15 +32,9 @@ def drawn(standing: Standing, texts: TextSource, anchor: int | None = None) -> s
     rated = standing.rated(anchor)
     bars = TOP + HEIGHT + 84
     height = bars + len(rated) * (BAR + GAP) + 40
-    colours = "".join(f".s{i}{{stroke:{colour}}} .f{i}{{fill:{colour}}}\n" for i, colour in enumerate(LIGHT))
-    dark = "".join(f".s{i}{{stroke:{colour}}} .f{i}{{fill:{colour}}}\n" for i, colour in enumerate(DARK))
-    night = f"@media (prefers-color-scheme: dark) {{{NIGHT}{dark}}}"
     title = texts.say("arena-plot-title")
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
-        f'role="img" aria-label="{escape(title)}">',
-        f"<style>{STYLE}{colours}{night}</style>",
-        f'<rect class="back" width="{WIDTH}" height="{height}"/>',
+        *_begun(height, title),
         _text(LEFT, 26, title, "title"),
         *_scores(standing, texts),
         _text(LEFT, bars - 22, texts.say("arena-plot-ratings"), "title"),
@@ -48,6 +42,26 @@ def drawn(standing: Standing, texts: TextSource, anchor: int | None = None) -> s
         "</svg>",
     ]
     return "\n".join(parts) + "\n"
+
+
+def ratings_drawn(rated: list[dict[str, Any]], texts: TextSource, title: str) -> str:
+    """A picture of ratings alone."""
+    height = TOP + len(rated) * (BAR + GAP) + 16
+    return "\n".join([*_begun(height, title), _text(LEFT, 26, texts.say("arena-plot-ratings"), "title"),
+                      *_ratings(rated, TOP), "</svg>"]) + "\n"
+
+
+def _begun(height: int, title: str) -> list[str]:
+    """How a picture begins: its size, its name, and its colours by day and by night."""
+    colours = "".join(f".s{i}{{stroke:{colour}}} .f{i}{{fill:{colour}}}\n" for i, colour in enumerate(LIGHT))
+    dark = "".join(f".s{i}{{stroke:{colour}}} .f{i}{{fill:{colour}}}\n" for i, colour in enumerate(DARK))
+    night = f"@media (prefers-color-scheme: dark) {{{NIGHT}{dark}}}"
+    return [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
+        f'role="img" aria-label="{escape(title)}">',
+        f"<style>{STYLE}{colours}{night}</style>",
+        f'<rect class="back" width="{WIDTH}" height="{height}"/>',
+    ]
 
 
 def _text(x: float, y: float, text: str, style: str = "", anchor: str = "start") -> str:
@@ -107,8 +121,8 @@ def _line(scores: list[float], size: int, most: int, colour: int) -> list[str]:
 
 def _ratings(rated: list[dict[str, Any]], top: float) -> list[str]:
     """A bar for the Elo of each bot, the best first, with a line for what is credible."""
-    low = min(0.0, *(row["elo"] - row["error"] for row in rated))
-    high = max(1.0, *(row["elo"] + row["error"] for row in rated))
+    low = min([0.0, *(row["elo"] - row["error"] for row in rated)])
+    high = max([1.0, *(row["elo"] + row["error"] for row in rated)])
     left, right = LEFT + 150, WIDTH - RIGHT - 70
 
     def at(elo: float) -> float:

@@ -1,14 +1,17 @@
-"""Playing a contest: on several processes, from where its logbook ends, until all is played or a test has decided."""
+"""Playing a contest, wherever there is somebody to play it: from where its logbook ends until all is played or a test
+has decided."""
 from __future__ import annotations
 
 from collections.abc import Generator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
-from arcanarium.lab.contest import Bout, Contest, Fought, lost_bout, play_bout
+from arcanarium.lab.contest import Bout, Contest, Fought, lost_bout, play_bout, record_name
 from arcanarium.lab.logbook import Logbook
+from arcanarium.lab.spreading import Hands, spread
 from arcanarium.lab.standing import Standing
-from arcanarium.lab.workers import Died, Workers
+from arcanarium.lab.workers import Died
 
 
 def unplayed(contest: Contest, games: int, standing: Standing, logbook: Logbook | None) -> list[Bout]:
@@ -23,17 +26,19 @@ def unplayed(contest: Contest, games: int, standing: Standing, logbook: Logbook 
 
 
 def fight(
-    contest: Contest, todo: list[Bout], jobs: int, standing: Standing, logbook: Logbook | None = None,
+    contest: Contest, todo: list[Bout], hands: Hands, standing: Standing, logbook: Logbook | None = None,
     records: Path | None = None,
 ) -> Generator[Fought, None, None]:
-    """Play games, and yield each when it is finished, noted and counted. Close the iterator to end the processes."""
+    """Play games, and yield each when it is finished, noted and counted. Close the iterator to end all play."""
     if records:
         records.mkdir(parents=True, exist_ok=True)
     if decided(standing) or not todo:
         return
-    with Workers(min(jobs, len(todo)), partial(play_bout, contest, records)) as workers:
-        for bout, found in workers.run(todo):
+    with closing(spread(partial(play_bout, contest, records is not None), todo, hands)) as played:
+        for bout, found in played:
             fought = lost_bout(bout, found) if isinstance(found, Died) else found
+            if records and fought.record:
+                (records / record_name(contest, bout)).write_bytes(fought.record.encode())
             if logbook:
                 logbook.add(fought)
             standing.add(fought)

@@ -1,18 +1,23 @@
-"""Processes that work through a list of tasks. One that dies costs its task only, and all end when they are told to."""
+"""What works through batches of tasks: processes of this machine here, a Ray cluster in lab/cluster.py.
+
+A batch is some tasks that are worked on one after the other in one place. Whatever kills that place costs the batch
+only, and is told as `Died`; what to do about it is decided in lab/spreading.py.
+"""
 from __future__ import annotations
 
 import multiprocessing
+import pickle
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from itertools import islice
+from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from time import perf_counter
 from types import FrameType
-from typing import Any, Generic, TypeVar
+from typing import Any, Protocol, TypeAlias
 
-T = TypeVar("T")
-R = TypeVar("R")
+from arcanarium.bots.guard import told
 
 LEAVING = 5.0
 """How many seconds a process has to tidy up when it is told to end."""
@@ -22,8 +27,58 @@ class Died(Exception):
     """The process that worked at a task has ended without a result."""
 
 
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A batch that is done: the result of each task, and how many seconds all took together."""
+
+    results: list[Any]
+    seconds: float
+    error: Exception | None = None
+    """What the work has raised at the task after these: to be raised where the results are waited for."""
+
+
+Outcome: TypeAlias = Done | Died
+
+
+def work_through(work: Callable[[Any], Any], batch: Sequence[Any]) -> Done:
+    """Do the tasks of a batch."""
+    begun, raised = perf_counter(), None
+    results: list[Any] = []
+    try:
+        results.extend(map(work, batch))  # keeps those before an error
+    except Exception as error:
+        raised = movable(error)
+    return Done(results, perf_counter() - begun, raised)
+
+
+def movable(error: Exception) -> Exception:
+    """The error, or one that says the same and can be sent to another process."""
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:
+        return RuntimeError(told(error))
+    return error
+
+
+class Workers(Protocol):
+    """Places in which batches are worked on."""
+
+    @property
+    def places(self) -> int:
+        """How many batches it is good to have given and not yet taken back."""
+
+    def give(self, number: int, batch: Sequence[Any]) -> None:
+        """Have a batch worked on. Its number is the caller's name for it."""
+
+    def take(self) -> list[tuple[int, Outcome]]:
+        """Wait until at least one batch has ended, in whatever way: those that have."""
+
+    def close(self) -> None:
+        """End everything, also what is being worked on."""
+
+
 def _serve(pipe: Connection, work: Callable[[Any], Any]) -> None:
-    """What a process does: one task after the other. It is told to end by a signal, as if by Ctrl-C, so that whatever
+    """What a process does: one batch after the other. It is told to end by a signal, as if by Ctrl-C, so that whatever
     it has started can be ended as well; Ctrl-C itself is for the process that leads."""
     def leave(number: int, frame: FrameType | None) -> None:
         raise KeyboardInterrupt
@@ -32,20 +87,18 @@ def _serve(pipe: Connection, work: Callable[[Any], Any]) -> None:
     signal.signal(signal.SIGTERM, leave)
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
-            pipe.send(work(pipe.recv()))
+            pipe.send(work_through(work, pipe.recv()))
 
 
-class Workers(Generic[T, R]):
-    """Some processes that call `work` for tasks. `work` and tasks must be such that they can be sent to a process.
+class Processes:
+    """Processes of this machine. One that dies is replaced."""
 
-    With one job the tasks are done here. Use it in a `with` statement, so that the processes end.
-    """
-
-    def __init__(self, jobs: int, work: Callable[[T], R]) -> None:
-        self.work = work
+    def __init__(self, jobs: int, work: Callable[[Any], Any]) -> None:
+        self.places, self.work = jobs, work
         self._context = multiprocessing.get_context("spawn")  # a forked process would inherit the locks of threads
         self._processes: dict[Connection, BaseProcess] = {}
-        self._idle = [self._started() for _ in range(jobs)] if jobs > 1 else []
+        self._busy: dict[Connection, int] = {}
+        self._idle = [self._started() for _ in range(jobs)]
 
     def _started(self) -> Connection:
         ours, theirs = self._context.Pipe()
@@ -55,30 +108,22 @@ class Workers(Generic[T, R]):
         self._processes[ours] = process
         return ours
 
-    def run(self, tasks: Iterable[T]) -> Iterator[tuple[T, R | Died]]:
-        """The tasks with their results, as they are finished. Tasks are taken only when a process is free for them."""
-        if not self._processes:
-            for task in tasks:
-                yield task, self.work(task)
-            return
-        waiting = iter(tasks)
-        busy: dict[Connection, T] = {}
-        while True:
-            for task in islice(waiting, len(self._idle)):
-                free = self._idle.pop()
-                busy[free] = task
-                with suppress(OSError):  # it has died: told below
-                    free.send(task)
-            if not busy:
-                return
-            for pipe in wait(list(busy)):
-                assert isinstance(pipe, Connection)
-                done = busy.pop(pipe)
-                yield done, self._result(pipe)
+    def give(self, number: int, batch: Sequence[Any]) -> None:
+        pipe = self._idle.pop()
+        self._busy[pipe] = number
+        with suppress(OSError):  # it has died: told when the batch is taken back
+            pipe.send(batch)
 
-    def _result(self, pipe: Connection) -> R | Died:
+    def take(self) -> list[tuple[int, Outcome]]:
+        found = []
+        for pipe in wait(list(self._busy)):
+            assert isinstance(pipe, Connection)
+            found.append((self._busy.pop(pipe), self._outcome(pipe)))
+        return found
+
+    def _outcome(self, pipe: Connection) -> Outcome:
         try:
-            result: R = pipe.recv()
+            outcome: Outcome = pipe.recv()
         except (EOFError, OSError):
             process = self._processes.pop(pipe)
             pipe.close()
@@ -86,7 +131,7 @@ class Workers(Generic[T, R]):
             self._idle.append(self._started())
             return Died(f"its process ended with the exit code {process.exitcode}")
         self._idle.append(pipe)
-        return result
+        return outcome
 
     def close(self) -> None:
         """End all processes: kindly at first."""
@@ -99,9 +144,3 @@ class Workers(Generic[T, R]):
                 process.join(LEAVING)
             pipe.close()
         self._processes.clear()
-
-    def __enter__(self) -> Workers[T, R]:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()

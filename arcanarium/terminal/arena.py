@@ -23,7 +23,7 @@ from arcanarium.lab.running import fight, unplayed
 from arcanarium.lab.standing import Standing
 from arcanarium.lab.statistics import Sprt
 from arcanarium.locale.reader import speech
-from arcanarium.terminal.gameoptions import add_game_options, configured
+from arcanarium.terminal.gameoptions import add_game_options, configured, hands_of
 from arcanarium.terminal.look import Look
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def run(args: Namespace) -> int:
     todo = unplayed(contest, args.games, standing, logbook)
     code = 0
     try:
-        with closing(fight(contest, todo, args.jobs, standing, logbook,
+        with closing(fight(contest, todo, hands_of(args), standing, logbook,
                            args.out / RECORDS if args.records else None)) as fought:
             follow(look, standing, fought, len(todo))
     except KeyboardInterrupt:
@@ -88,7 +88,7 @@ def planned(args: Namespace) -> tuple[Contest, int | None]:
     """The contest that the arguments describe, and the place of the anchor."""
     names = list(args.names)
     game = args.game or (names.pop(0) if names[0] in games() else games()[0])
-    if args.games < 1 or args.jobs < 1:
+    if args.games < 1:
         raise ConfigError("at least one game and one job")
     if args.time < 0 or args.visits < 0 or args.time and args.visits:
         raise ConfigError("give either --time or --visits, and more than 0 of it")

@@ -36,7 +36,7 @@ def run(args: Namespace) -> int:
         contest = Contest(rules.configure(dict(registry.spec(game).about.simulated) | {"seats": 2}),
                           (args.name, OPPONENT), args.seed)
         for seat in range(2):
-            fought = play_bout(contest, None, Bout(0, 1, 0, seat))
+            fought = play_bout(contest, False, Bout(0, 1, 0, seat))
             facts = {"game": game, "seat": seat + 1, "n": fought.decisions[0],
                      "ms": look.figure(f"{1000 * fought.seconds[0] / max(1, fought.decisions[0]):.1f}"),
                      "slowest": look.figure(f"{1000 * fought.slowest[0]:.0f}")}

@@ -9,10 +9,10 @@ import json
 import sys
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Generator, Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
-from itertools import repeat
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -28,9 +28,11 @@ from arcanarium.core.config import Config
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.errors import ConfigError
 from arcanarium.lab.matches import play_through
+from arcanarium.lab.spreading import Hands, spread
 from arcanarium.lab.statistics import wilson
+from arcanarium.lab.workers import Died
 from arcanarium.locale.reader import speech
-from arcanarium.terminal.gameoptions import add_game_options, configured
+from arcanarium.terminal.gameoptions import add_game_options, configured, hands_of
 from arcanarium.terminal.look import Look
 
 if TYPE_CHECKING:
@@ -80,17 +82,20 @@ class Played:
     sides: list[str] = field(default_factory=list)
     """What the bots played for, in a game that has sides: see `About.side`."""
     error: str = ""
+    record: str = ""
 
 
 def run(args: Namespace) -> int:
     look = Look(args.plain)
     plan = planned(args)
-    if args.games < 1 or args.jobs < 1:
+    hands = hands_of(args)
+    if args.games < 1:
         raise ConfigError("at least one game and one job")
     if plan.records:
         plan.records.mkdir(parents=True, exist_ok=True)
     began = perf_counter()
-    results = sorted(_progress(look, simulate(plan, args.games, args.jobs), args.games), key=lambda one: one.seed)
+    with closing(simulate(plan, args.games, hands)) as played:
+        results = sorted(_progress(look, played, args.games), key=lambda one: one.seed)
     result = summary(plan, results, perf_counter() - began)
     if args.json:
         print(json.dumps(result))
@@ -111,13 +116,17 @@ def planned(args: Namespace) -> Plan:
     return Plan(configured(args, args.game, seats), names, args.seed, args.records)
 
 
-def simulate(plan: Plan, count: int, jobs: int) -> Iterator[Played]:
-    """Play the games of a plan, and yield each when it is finished."""
-    if jobs == 1 or count == 1:
-        yield from map(play_one, repeat(plan), range(count))
-        return
-    with ProcessPoolExecutor(min(jobs, count)) as pool:
-        yield from pool.map(play_one, repeat(plan), range(count), chunksize=max(1, min(16, count // (4 * jobs))))
+def simulate(plan: Plan, count: int, hands: Hands) -> Generator[Played, None, None]:
+    """Play the games of a plan, and yield each when it is finished and its record is written."""
+    with closing(spread(partial(play_one, plan), range(count), hands)) as found:
+        for index, played in found:
+            if isinstance(played, Died):
+                played = Played(plan.seed + index, error=str(played))
+            if plan.records and played.record:
+                path = plan.records / f"{plan.config.game}-{played.seed}.arcana"
+                path.write_bytes(played.record.encode())
+                played.record = ""
+            yield played
 
 
 def play_one(plan: Plan, index: int) -> Played:
@@ -131,8 +140,8 @@ def play_one(plan: Plan, index: int) -> Played:
         players: list[bots.Bot] = [bots.make("random", rules, 0)] * seats
         for i, name in enumerate(plan.bots):
             players[at[i]] = bots.make(name, rules, played.seed * 31 + at[i])
-        path = plan.records / f"{plan.config.game}-{played.seed}.arcana" if plan.records else None
-        state, played.actions = play_through(plan.config, played.seed, players, path, _names(plan, at))
+        keep = partial(setattr, played, "record") if plan.records else None
+        state, played.actions = play_through(plan.config, played.seed, players, keep, _names(plan, at))
         result = rules.result(state)
         played.rounds = result.rounds
         played.points = [result.points[seat] for seat in at]

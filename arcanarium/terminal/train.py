@@ -11,12 +11,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from arcanarium.core import registry
 from arcanarium.core.errors import ConfigError
 from arcanarium.locale.reader import speech
+from arcanarium.terminal.gameoptions import add_hands_options, hands_of
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, _SubParsersAction
 
 AMOUNTS = ("greedy_games", "sibling_games", "outcome_passes", "sibling_passes", "generations", "search_games",
-           "visits", "search_passes", "gate_pairs", "jobs", "pairs", "seed")
+           "visits", "search_passes", "gate_pairs", "pairs", "seed")
 """The parts of a plan that can be set on the command line."""
 
 
@@ -30,6 +31,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     for amount in AMOUNTS:
         option = amount.replace("_", "-")
         parser.add_argument(f"--{option}", type=int, help=say(f"train-help-{option}"))
+    add_hands_options(parser)
     parser.set_defaults(run=run)
 
 
@@ -39,6 +41,7 @@ def run(args: Namespace) -> int:
         from arcanarium.lab.train.course import Training, TrainingPlan
     except ImportError as error:
         raise ConfigError(say("train-no-torch", module=error.name or "torch")) from None
+    hands = hands_of(args)
     chosen = {amount: getattr(args, amount) for amount in AMOUNTS if getattr(args, amount) is not None}
     if bad := [amount for amount, value in chosen.items() if value < 1 and amount != "generations"]:
         raise ConfigError(say("train-too-few", option=f"--{bad[0].replace('_', '-')}"))
@@ -52,7 +55,8 @@ def run(args: Namespace) -> int:
                 tasks[what] = progress.add_task(what, total=total, figure="")
             progress.update(tasks[what], completed=done, figure=figure)
 
-        training = Training(registry.spec(args.game), args.out, replace(TrainingPlan(), **chosen), told, args.start)
+        training = Training(registry.spec(args.game), args.out, replace(TrainingPlan(), **chosen), told, args.start,
+                            hands, progress.console.print)
         score, games = training.run()
     print(say("train-done", folder=str(args.out), percent=round(100 * score), games=games))
     return 0

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -16,10 +15,9 @@ import pytest
 
 from arcanarium import Game, bots
 from arcanarium.core import registry
-from arcanarium.lab.contest import Bout, Contest, Fought, play_bout
+from arcanarium.lab.contest import Bout, Contest, Fought, play_bout, record_name
 from arcanarium.lab.standing import Standing
 from arcanarium.lab.statistics import Sprt
-from arcanarium.lab.workers import Died, Workers
 from arcanarium.terminal.main import main
 from tests import toy
 from tests.services import heed_signals
@@ -68,8 +66,9 @@ def test_the_games_of_a_pair_have_the_same_deal(tmp_path: Path) -> None:
     made = Contest(registry.rules("resarcana").configure({"seats": 2}), ("greedy", "random"), 5)
     deals, names = [], []
     for seat in (0, 1):
-        play_bout(made, tmp_path, Bout(0, 1, 0, seat))
-        game = Game.from_record(tmp_path / f"1-2-5-{'AB'[seat]}.arcana")
+        path = tmp_path / record_name(made, Bout(0, 1, 0, seat))
+        path.write_text(play_bout(made, True, Bout(0, 1, 0, seat)).record, encoding="utf-8")
+        game = Game.from_record(path)
         assert game.over
         deals.append([line.text for line in game.lines if line.who == "*"][:1] or [str(game.lines[0])])
         names.append(game.record().split("player A: ")[1].split()[0])
@@ -95,7 +94,7 @@ def test_more_than_two_bots_are_rated(capsys: pytest.CaptureFixture[str]) -> Non
 def test_shared_victories_are_shared_out() -> None:
     """In the toy game several may have the most points."""
     made = contest()
-    scores = {play_bout(made, None, Bout(0, 1, group, 0)).score for group in range(30)}
+    scores = {play_bout(made, False, Bout(0, 1, group, 0)).score for group in range(30)}
     assert scores == {0.0, 0.5, 1.0}
 
 
@@ -229,20 +228,6 @@ def test_a_bot_of_ours_that_fails_is_counted(
     said = capsys.readouterr().out
     assert "2 errors" in said
     assert told in said
-
-
-def dying(task: int) -> int:
-    if task == 3:
-        os._exit(7)
-    return task * task
-
-
-def test_a_process_that_dies_costs_its_task_only() -> None:
-    with Workers(2, dying) as workers:
-        found = dict(workers.run(range(6)))
-    assert isinstance(found[3], Died)
-    assert "exit code 7" in str(found[3])
-    assert {n: found[n] for n in (0, 1, 2, 4, 5)} == {n: n * n for n in (0, 1, 2, 4, 5)}
 
 
 @pytest.mark.parametrize(("arguments", "told"), [

@@ -1,7 +1,7 @@
-"""Stage 2: games of the tree search with the network so far, and a new network only where it wins.
+"""Stage 2: games of the tree search with the network so far.
 
 A search looks further than its judge, so what it finds about each move is a better target than what the judge says at
-once. A new generation is accepted by a sequential test against the last one, both searching equally long.
+once. Whether what is learned of them is better at all is asked in trial.py.
 """
 from __future__ import annotations
 
@@ -20,8 +20,6 @@ from arcanarium.engine.judge import Judge
 from arcanarium.engine.network import load
 from arcanarium.engine.search.desk import Desk, settle
 from arcanarium.engine.selfplay import MOST_SEATS, PARENT, PLAIN, SIBLING, Notes
-from arcanarium.lab.matches import play_through
-from arcanarium.lab.statistics import Sprt
 from arcanarium.lab.train.games import Mixture
 
 OPENING, LATER = 60, 8
@@ -34,28 +32,25 @@ FEW = 4
 """A move that was visited less often is not compared."""
 LONGEST = 2_000
 """A game with more decisions is given up."""
-TEST = Sprt(0, 20)
 
 
 @dataclass(frozen=True, slots=True)
-class Shard:
-    """Some games of a generation, played in one process."""
+class Generation:
+    """How the games of a generation are played: a work for whoever plays them (lab/spreading.py). A task is the seed of
+    a shard, and its result the streams of `Notes` of its games between searches that judge by the weights."""
 
     game: str
     weights: bytes
-    seed: int
     visits: int
 
-
-def play_shard(shard: Shard) -> tuple[bytes, bytes, bytes, bytes]:
-    """The streams of `Notes` of games between searches that judge by the weights."""
-    spec = registry.spec(shard.game)
-    judge = load(shard.weights)[0]
-    notes, rng = Notes(), Rng(shard.seed)
-    mixture = Mixture(spec, shard.seed)
-    for _ in range(SHARD):
-        play_search_game(spec, mixture.start(), judge, notes, rng, Limit(visits=shard.visits))
-    return notes.streams()
+    def __call__(self, seed: int) -> tuple[bytes, bytes, bytes, bytes]:
+        spec = registry.spec(self.game)
+        judge = load(self.weights)[0]
+        notes, rng = Notes(), Rng(seed)
+        mixture = Mixture(spec, seed)
+        for _ in range(SHARD):
+            play_search_game(spec, mixture.start(), judge, notes, rng, Limit(visits=self.visits))
+        return notes.streams()
 
 
 def play_search_game(spec: AnySpec, state: Cells, judge: Judge, notes: Notes, rng: Rng, limit: Limit) -> None:
@@ -103,25 +98,3 @@ def note_moves(state: Cells, seat: int, moves: Sequence[MoveReport], notes: Note
         rest = max(1e-6, 1.0 - win[seat])
         share = [move.win if other == seat else (1.0 - move.win) * win[other] / rest for other in range(state.seats)]
         notes.note(after, seat, SIBLING, notes.groups, state.action_key(move.action), chances(share))
-
-
-def is_better(spec: AnySpec, new: Judge, old: Judge, seed: int, visits: int, most: int) -> bool:
-    """Whether searches with the new judge beat those with the old one, by a sequential test over pairs of games."""
-    config = spec.rules.configure(dict(spec.about.simulated))
-    scores: list[float] = []
-    for pair in range(most):
-        score = 0.0
-        for seat in range(config.seats):
-            players = [
-                Searcher("seer", spec.rules, Rng(seed + 2 * pair + other), Limit(visits=visits),
-                         judge=new if other == seat else old)
-                for other in range(config.seats)
-            ]
-            state, _ = play_through(config, seed + pair, players)
-            winners = spec.rules.result(state).winners
-            score += (seat in winners) / len(winners) / config.seats
-        scores.append(score)
-        verdict = TEST.verdict(scores)
-        if verdict != "go on":
-            return verdict == "accept"
-    return False

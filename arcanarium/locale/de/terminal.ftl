@@ -174,10 +174,10 @@ train-help-search-games = Partien von Suchen in jeder Generation
 train-help-visits = Besuche jeder Suche
 train-help-search-passes = wie oft aus jeder Stellung dieser Partien gelernt wird
 train-help-gate-pairs = Paare von Partien, in denen eine Generation zeigen muss, dass sie besser ist
-train-help-jobs = auf wie vielen Prozessen diese Partien gespielt werden
 train-help-pairs = Paare von Partien gegen greedy am Ende
 train-help-seed = wo aller Zufall beginnt
 train-no-torch = zum Trainieren braucht es { $module }: pip install "arcanarium[train]"
+train-damaged = { $path } ist beschädigt ({ $reason }). Die Datei heißt jetzt { $aside } und wird neu erzeugt.
 train-too-few = { $option } muss mindestens 1 sein
 train-done = Die Gewichte sind in { $folder }. Ein Schritt mit ihnen gewinnt { $percent } % von { $games } Partien gegen greedy.
 

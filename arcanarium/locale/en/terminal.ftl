@@ -174,10 +174,11 @@ train-help-search-games = games of searches in each generation
 train-help-visits = visits of each search
 train-help-search-passes = how often to learn from each position of those games
 train-help-gate-pairs = pairs of games in which a generation must show that it is better
-train-help-jobs = on how many processes those games are played
 train-help-pairs = pairs of games against greedy play at the end
 train-help-seed = where all randomness starts
 train-no-torch = training needs { $module }: pip install "arcanarium[train]"
+# $path a file of a training; $reason what is wrong with it; $aside its new name
+train-damaged = { $path } is damaged ({ $reason }). It is put aside as { $aside } and made again.
 train-too-few = { $option } must be at least 1
 train-done = The weights are in { $folder }. One step with them wins { $percent } % of { $games } games against greedy play.
 

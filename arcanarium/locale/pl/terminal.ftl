@@ -184,10 +184,10 @@ train-help-search-games = gry z szukaniem w każdym pokoleniu
 train-help-visits = odwiedziny w każdym szukaniu
 train-help-search-passes = ile razy uczyć się z każdej pozycji tych gier
 train-help-gate-pairs = pary gier, w których pokolenie musi pokazać, że jest lepsze
-train-help-jobs = na ilu procesach rozgrywa się te gry
 train-help-pairs = pary gier przeciw grze zachłannej na koniec
 train-help-seed = skąd bierze się cała losowość
 train-no-torch = trening wymaga { $module }: pip install "arcanarium[train]"
+train-damaged = { $path } jest uszkodzony ({ $reason }). Plik nazywa się teraz { $aside } i powstanie od nowa.
 train-too-few = { $option } musi wynosić co najmniej 1
 train-done = Wagi są w { $folder }. Jeden krok z nimi wygrywa { $percent } % z { $games } gier przeciw grze zachłannej.
 

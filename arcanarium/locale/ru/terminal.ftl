@@ -187,10 +187,10 @@ train-help-search-games = сколько игр поиска в каждом п�
 train-help-visits = посещения в каждом поиске
 train-help-search-passes = сколько раз учиться на каждой позиции этих игр
 train-help-gate-pairs = пары игр, в которых поколение должно показать, что оно сильнее
-train-help-jobs = сколько процессов играют эти игры
 train-help-pairs = пары игр против жадной игры в конце
 train-help-seed = начало всей случайности
 train-no-torch = для обучения нужен { $module }: pip install "arcanarium[train]"
+train-damaged = Файл { $path } поврежден ({ $reason }). Теперь он называется { $aside } и будет создан заново.
 train-too-few = { $option } — не меньше 1
 train-done = Веса в { $folder }. Один шаг с ними выигрывает { $percent } % против жадной игры (игр: { $games }).
 
