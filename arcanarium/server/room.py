@@ -247,6 +247,8 @@ class Room:
         """The record of a new game with these seats, for the entry `begin`. The room itself does not change."""
         names = distinct_names(self.seats)
         setup, seed = self.setup, self.chosen_seed if seed is None else seed
+        if self.origin.position:
+            return Game.from_position(self.origin.position, seed=seed, names=names).record()
         return Game.new(setup.game, seed=seed, names=names, seats=len(self.seats), **_options(setup)).record()
 
     def play(self, seat: int, move: str) -> str:

@@ -30,7 +30,7 @@ class Person:
         if name:
             self.post("/api/me", name=name)
 
-    def post(self, path: str, **body: Any) -> Frame:
+    def post(self, path: str, /, **body: Any) -> Frame:
         answer = self.http.post(path, json=body)
         assert answer.status_code == 200, answer.text
         found: Frame = answer.json()
