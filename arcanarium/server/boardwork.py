@@ -10,14 +10,12 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from arcanarium import bots
 from arcanarium.bots.people import shown_names
-from arcanarium.core import registry
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.errors import ArcanariumError, ConfigError, PositionError, RecordError
 from arcanarium.core.game import Game
-from arcanarium.core.record import SEATS, Record, parse_record
-from arcanarium.learn.study.board import BoardStart, Branches, Lines, Path, Try, stand, walk, words_in
+from arcanarium.core.record import SEATS, parse_record
+from arcanarium.learn.study.board import BoardStart, Branches, Lines, Path, Try, dealt, is_record, stand, walk, words_in
 from arcanarium.learn.study.lights import Light
 from arcanarium.locale import Texts
 from arcanarium.locale.known_errors import explained
@@ -25,6 +23,7 @@ from arcanarium.server.frames import Frame, ask_frame, state_frame, table_frame
 from arcanarium.server.journal import SeatPlan, TableSetup
 from arcanarium.server.messages import write
 from arcanarium.server.room import Room, playable
+from arcanarium.server.room import checked as checked_setup
 from arcanarium.server.thinkers import texts_of
 from arcanarium.table import acts
 from arcanarium.table.played import PlayedGame
@@ -36,8 +35,6 @@ SEARCHES = 3
 HEAD = ("seats", "sets", "variant")
 FILES = "cards"
 """The option of games with which a position names card files; it needs no word before it."""
-PREPARING = 400
-"""Decisions within which every game has been set up."""
 
 
 class Told(NamedTuple):
@@ -98,41 +95,25 @@ def checked(start: BoardStart) -> BoardStart:
 
 def taken_in(texts: Texts, text: str) -> bytes:
     """A position, or a record that ends early, as a position as the program writes it."""
-    if not text.lstrip().startswith("arcanarium record"):
+    if not is_record(text):
         check_head(text)
         return write({"position": Game.from_position(text, seed=0).position()})
     record = parse_record(text if text.endswith("\n") else f"{text}\n")
     if record.position:
         check_head(record.position)
-    Room("", "", _setup(record))  # its options must not name files either
+    config = record.config
+    checked_setup(TableSetup(  # its options must not name files either
+        config.game, tuple(SeatPlan("person") for _ in range(config.seats)), config.sets, config.variant,
+        dict(config.options)))
     game = Game.from_record(record)
     return write({"position": game.position(), "over": game.over and not record.position})
 
 
-def _setup(record: Record) -> TableSetup:
-    config = record.config
-    known = [name for name, _ in playable(config.game).about.options]
-    if unknown := [name for name, _ in config.options if name not in known]:
-        raise ConfigError(f"“{unknown[0]}={config.option(unknown[0])}” is no option that can be chosen here")
-    return TableSetup(config.game, tuple(SeatPlan("person") for _ in range(config.seats)), config.sets,
-                      config.variant, dict(config.options))
-
-
 def fresh(texts: Texts, setup: TableSetup, seed: int) -> bytes:
     """A new game, set up as bots would, at its first round."""
-    spec = playable(setup.game)
-    options = {"variant": setup.variant, **({"sets": setup.sets} if setup.sets else {}), **setup.options}
-    if unknown := [name for name in setup.options if name not in dict(spec.about.options)]:
-        raise ConfigError(f"“{unknown[0]}={setup.options[unknown[0]]}” is no option that can be chosen here")
-    game = Game.new(setup.game, seed=seed, seats=len(setup.seats), **options)
-    show = registry.face(setup.game)
-    players = [bots.stand_in(game.rules, seed + seat) for seat in range(game.config.seats)]
-    for _ in range(PREPARING):
-        if game.over or int(show.view(game.observe(PUBLIC))["round"]) > 0:
-            break
-        seat = game.owing[0]
-        game.play(seat, players[seat].choose(game.observe(seat)))
-    return write({"position": game.position()})
+    made = checked_setup(setup)
+    options = {"variant": made.variant, **({"sets": made.sets} if made.sets else {}), **made.options}
+    return write({"position": dealt(made.game, seed, seats=len(made.seats), **options).position()})
 
 
 # --- places ---

@@ -11,8 +11,10 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Any, NamedTuple
 
+from arcanarium import bots
 from arcanarium.bots.searching import analysis_of
-from arcanarium.core.contract import TextSource
+from arcanarium.core import registry
+from arcanarium.core.contract import PUBLIC, TextSource
 from arcanarium.core.errors import ConfigError, MoveError
 from arcanarium.core.game import Game
 from arcanarium.core.record import SEATS, parse_record
@@ -32,10 +34,14 @@ LONG = 10_000
 FIRST, PIECE = 100, 1000
 """The visits after which is told for the first time, and the most between two reports."""
 NEVER = 1e18
+"""Seconds after which no search pauses."""
 LINES = 5
 """So many moves are told with their lines."""
 DIGITS = 4
 WALKED = 6
+"""So many starts are kept as they were walked to."""
+PREPARING = 400
+"""Decisions within which every game has been set up."""
 
 
 class Try(NamedTuple):
@@ -98,6 +104,24 @@ def _begun(start: BoardStart) -> Game:
 
 def _seed_of(text: str) -> int:
     return int.from_bytes(sha256(text.encode()).digest()[:7], "big")
+
+
+def is_record(text: str) -> bool:
+    """Whether a text is meant to be a record; a position begins with the name of its game."""
+    return text.lstrip().startswith("arcanarium record")
+
+
+def dealt(game: str, seed: int, **options: Any) -> Game:
+    """A new game that bots have set up, at its first round. ConfigError if there is no such game."""
+    made = Game.new(game, seed=seed, **options)
+    show = registry.face(game)
+    players = [bots.stand_in(made.rules, seed + seat) for seat in range(made.config.seats)]
+    for _ in range(PREPARING):
+        if made.over or int(show.view(made.observe(PUBLIC))["round"]) > 0:
+            break
+        seat = made.owing[0]
+        made.play(seat, players[seat].choose(made.observe(seat)))
+    return made
 
 
 # --- the branches ---
