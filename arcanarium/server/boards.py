@@ -251,6 +251,13 @@ async def take_in(site: Site, request: Request) -> Response:
     return as_json(body_of(found))
 
 
+async def form(site: Site, request: Request) -> Response:
+    """What can be edited in a position."""
+    wanted = await read(request, Text, LARGEST)
+    who, language = await reader(site, request, "board")
+    return as_json(await site.boards.told(who, language, boardwork.form_of, wanted.text))
+
+
 async def fresh(site: Site, request: Request) -> Response:
     setup = await read(request, TableSetup)
     who, language = await reader(site, request, "board")
@@ -303,7 +310,7 @@ class Begun(msgspec.Struct, frozen=True):
 
 def routes(http: Callable[..., Callable[[Request], Awaitable[Response]]]) -> list[Route]:
     posts: dict[str, Handler] = {
-        "": look, "/lines": search, "/words": words, "/position": position, "/text": take_in, "/fresh": fresh,
-        "/share": share, "/play": play_on}
+        "": look, "/lines": search, "/words": words, "/position": position, "/text": take_in, "/form": form,
+        "/fresh": fresh, "/share": share, "/play": play_on}
     return [Route("/api/board/shared/{board}", http(shared, "list")),
             *(Route(f"/api/board{path}", http(handler), methods=["POST"]) for path, handler in posts.items())]

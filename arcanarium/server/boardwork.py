@@ -11,10 +11,12 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from arcanarium.bots.people import shown_names
+from arcanarium.core import registry
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.errors import ArcanariumError, ConfigError, PositionError, RecordError
 from arcanarium.core.game import Game
 from arcanarium.core.record import SEATS, parse_record
+from arcanarium.engine.form import PositionField, PositionForm, PositionGroup
 from arcanarium.learn.study.board import BoardStart, Branches, Lines, Path, Try, dealt, is_record, stand, walk, words_in
 from arcanarium.learn.study.lights import Light
 from arcanarium.locale import Texts
@@ -107,6 +109,42 @@ def taken_in(texts: Texts, text: str) -> bytes:
         dict(config.options)))
     game = Game.from_record(record)
     return write({"position": game.position(), "over": game.over and not record.position})
+
+
+def form_of(texts: Texts, text: str) -> bytes:
+    """How a position can be edited: its fields, the cards that can lie there, and the position as a turn begins."""
+    check_head(text)
+    game = Game.from_position(text, seed=0)
+    name = game.config.game
+    spec, show = registry.spec(name), registry.face(name)
+    if spec.form is None:
+        raise ConfigError(f"positions of {name} can be edited as text only")
+    form: PositionForm = spec.form(game.config)
+
+    def field_frame(field: PositionField) -> dict[str, Any]:
+        named = field.words if field.sort == "pool" else [word_name(name, word, texts) for word in field.words]
+        values = field.kinds if field.sort == "pool" else field.words
+        words = [{"value": value, "label": label} for value, label in zip(values, named, strict=True)]
+        return {"name": field.name, "sort": field.sort, "label": texts.say(f"{name}-position-{field.label}"),
+                "kinds": field.kinds, "words": words, "flag": field.flag, "holds": field.holds, "owned": field.owned}
+
+    def title(group: PositionGroup) -> str:
+        if group.place:
+            return form.place_name(group.place, texts)
+        return texts.say("board-common") if group.seat < 0 else texts.say("board-seat", seat=SEATS[group.seat])
+
+    groups = [{"title": title(group), "fields": [field_frame(field) for field in group.fields]}
+              for group in form.groups]
+    cards = [{"name": card["name"], "words": show.card_name(card["id"], texts), "kind": card["kind"]}
+             for card in show.cards(seen=game.observe(PUBLIC))]
+    return write({"groups": groups, "cards": cards, "between": form.between, "seats": SEATS[: game.config.seats],
+                  "text": form.plain(game.position())})
+
+
+def word_name(game: str, word: str, texts: Texts) -> str:
+    """A word of a position in the reader's language; a guild goes by the name of its card."""
+    found = f"{game}-position-is-{word}"
+    return texts.say(found if texts.has(found) else f"{game}-card-{word}")
 
 
 def fresh(texts: Texts, setup: TableSetup, seed: int) -> bytes:

@@ -1,6 +1,7 @@
 ### The analysis board: what the server and the terminal say.
 
 board-seat = Spieler { $seat }
+board-common = Der Tisch
 board-refused-unknown = Unter dieser Adresse gibt es kein Brett, oder es ist neueren gewichen.
 board-refused-bots = Von einem Brett aus spielt man allein gegen Bots weiter.
 

@@ -69,3 +69,26 @@ board-play = Ab hier weiterspielen
 board-play-as = Auf dem Platz von
 board-play-against = Gegen
 board-play-go = Tisch eröffnen
+
+## The editor
+
+board-edit = Stellung bearbeiten
+board-editor = Stellungseditor
+board-editor-what = Was gerade im Gange war, fällt weg: Die Stellung beginnt mit einem Zug. Die Punkte ergeben sich aus den Karten.
+board-editor-back = Zurück ohne Änderungen
+board-checking = Die Stellung wird geprüft …
+board-legal = Diese Stellung kann weitergespielt werden.
+board-add-card = Karte hinzufügen zu: { $where }
+board-add = Hinzufügen
+board-take-card = { $card } wegnehmen
+board-turned = gedreht
+board-down = verdeckt
+board-on-card = Essenzen auf { $card }, etwa 2E1G
+board-owner = Wem { $card } gehört
+board-lies-elsewhere = { $card } (jetzt: { $where })
+board-nobody = niemand
+board-faults-short = { $n ->
+    [one] Ein Fehler
+   *[other] { $n } Fehler
+}
+board-seat-short = Spieler { $seat }

@@ -69,3 +69,26 @@ board-play = Play on from here
 board-play-as = In the seat of
 board-play-against = Against
 board-play-go = Open the table
+
+## The editor
+
+board-edit = Edit the position
+board-editor = Position editor
+board-editor-what = What was under way is left out: the position begins with a turn. Points follow from the cards.
+board-editor-back = Back without changes
+board-checking = The position is being checked …
+board-legal = This position can be played on.
+board-add-card = Add a card to: { $where }
+board-add = Add
+board-take-card = Take { $card } away
+board-turned = turned
+board-down = face down
+board-on-card = Essences on { $card }, such as 2E1G
+board-owner = Whose { $card } is
+board-lies-elsewhere = { $card } (now: { $where })
+board-nobody = none
+board-faults-short = { $n ->
+    [one] One fault
+   *[other] { $n } faults
+}
+board-seat-short = Player { $seat }

@@ -74,3 +74,27 @@ board-play = Graj dalej od tego miejsca
 board-play-as = Na miejscu gracza
 board-play-against = Przeciwko
 board-play-go = Otwórz stół
+
+## The editor
+
+board-edit = Edytuj pozycję
+board-editor = Edytor pozycji
+board-editor-what = To, co było w toku, pomijamy: pozycja zaczyna się od ruchu. Punkty wynikają z kart.
+board-editor-back = Wróć bez zmian
+board-checking = Sprawdzam pozycję…
+board-legal = Z tej pozycji można grać dalej.
+board-add-card = Dodaj kartę do: { $where }
+board-add = Dodaj
+board-take-card = Zabierz: { $card }
+board-turned = obrócona
+board-down = zakryta
+board-on-card = Esencje na: { $card }, np. 2E1G
+board-owner = Czyje: { $card }
+board-lies-elsewhere = { $card } (teraz: { $where })
+board-nobody = brak
+board-faults-short = { $n ->
+    [one] { $n } błąd
+    [few] { $n } błędy
+   *[many] { $n } błędów
+}
+board-seat-short = Gracz { $seat }

@@ -75,3 +75,27 @@ board-play = Играть дальше отсюда
 board-play-as = За кого
 board-play-against = Против
 board-play-go = Открыть стол
+
+## The editor
+
+board-edit = Изменить позицию
+board-editor = Редактор позиции
+board-editor-what = То, что шло в этот момент, опускается: позиция начинается с хода. Очки следуют из карт.
+board-editor-back = Назад без изменений
+board-checking = Позиция проверяется…
+board-legal = Эту позицию можно играть дальше.
+board-add-card = Добавить карту: { $where }
+board-add = Добавить
+board-take-card = Убрать: { $card }
+board-turned = повернута
+board-down = лицом вниз
+board-on-card = Эссенции на: { $card }, например 2E1G
+board-owner = Чье: { $card }
+board-lies-elsewhere = { $card } (сейчас: { $where })
+board-nobody = нет
+board-faults-short = { $n ->
+    [one] { $n } ошибка
+    [few] { $n } ошибки
+   *[many] { $n } ошибок
+}
+board-seat-short = Игрок { $seat }

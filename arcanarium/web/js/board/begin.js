@@ -33,18 +33,21 @@ function Fresh({games, onBegin}) {
   const [variant, setVariant] = useState("");
   const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
   const [refused, setRefused] = useState("");
+  const [busy, setBusy] = useState(false);
   const chosen = sets.filter((id) => info.sets.some((set) => set.id === id));
   const used = chosen.length ? chosen : info.sets.slice(0, 1).map((set) => set.id);
   const counts = seatCounts(info, used);
   const n = counts.includes(seats) ? seats : counts[0];
   const begin = async (/** @type {Event} */ event) => {
     event.preventDefault();
+    setBusy(true);
     const mine = Object.fromEntries(Object.entries(options).filter(([name]) => info.options.some((option) => option.name === name)));
     try {
       const setup = {game: info.game, sets: used, options: mine, seats: Array.from({length: n}, () => ({kind: "person"})), variant: info.variants.includes(variant) ? variant : info.variants[0]};
       onBegin(planted({position: (await post("/api/board/fresh", setup)).position}));
     } catch (error) {
       setRefused(reasonOf(error));
+      setBusy(false);
     }
   };
   return html`
@@ -56,7 +59,7 @@ function Fresh({games, onBegin}) {
       ${info.options.map((option) => html`<${Option} key=${option.name} game=${info.game} option=${option} value=${options[option.name] ?? option.values[0]} choose=${(/** @type {string} */ value) => setOptions({...options, [option.name]: value})} />`)}
       <${Choice} legend=${say("new-seats")} name="seats" value=${String(n)} choose=${(/** @type {string} */ value) => setSeats(Number(value))} values=${counts.map((each) => ({value: String(each), title: String(each)}))} />
       <p class="refusal" role="alert">${refused}</p>
-      <button class="btn primary">${say("board-fresh-go")}</button>
+      <button class="btn primary" disabled=${busy}>${say("board-fresh-go")}</button>
     </form>`;
 }
 

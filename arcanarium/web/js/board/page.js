@@ -3,6 +3,7 @@ import {get, post, reasonOf} from "../api.js";
 import {html, useCallback, useEffect, useState} from "../html.js";
 import {say} from "../texts.js";
 import {Begin} from "./begin.js";
+import {Editor} from "./editor.js";
 import {Study} from "./study.js";
 import {planted, sent} from "./tree.js";
 
@@ -13,6 +14,7 @@ export function Page({params}) {
   const [board, setBoard] = useState(/** @type {Board|null} */ (null));
   const [refused, setRefused] = useState("");
   const [free, setFree] = useState(false);
+  const [editing, setEditing] = useState("");
   useEffect(() => {
     const kept = history.state?.board;
     const {table, step} = wanted();
@@ -33,7 +35,13 @@ export function Page({params}) {
         <p class="row"><a class="btn primary" href="/board">${say("board-new")}</a> <a class="btn" href="/">${say("go-home")}</a></p>
       </section>`;
   }
-  if (board) return html`<${Study} key=${JSON.stringify(board.start)} board=${board} setBoard=${keep} />`;
+  if (editing) {
+    return html`<${Editor} position=${editing} onBack=${() => setEditing("")} onDone=${(/** @type {string} */ position) => {
+      setEditing("");
+      keep(planted({position}));
+    }} />`;
+  }
+  if (board) return html`<${Study} key=${JSON.stringify(board.start)} board=${board} setBoard=${keep} edit=${setEditing} />`;
   return free ? html`<${Begin} onBegin=${keep} />` : html`<div class="waiting" aria-busy="true"><p role="status">${say("board-coming")}</p></div>`;
 }
 

@@ -13,8 +13,8 @@ import {pathTo, planted} from "./tree.js";
  * @typedef {import("./faults.js").Fault} Fault
  */
 
-/** @param {{board: Tree, names: string[], setBoard: (board: Tree) => void, over: boolean, game: string}} props */
-export function Position({board, names, setBoard, over, game}) {
+/** @param {{board: Tree, names: string[], setBoard: (board: Tree) => void, edit: (position: string) => void, over: boolean, game: string}} props */
+export function Position({board, names, setBoard, edit, over, game}) {
   const [text, setText] = useState("");
   const [refused, setRefused] = useState("");
   const [faults, setFaults] = useState(/** @type {Fault[]} */ ([]));
@@ -38,11 +38,12 @@ export function Position({board, names, setBoard, over, game}) {
   };
   return html`
     <div class="study board-position">
-      <p class="row"><button type="button" class="btn small" onClick=${load}>${say("board-load")}</button></p>
+      <p class="row"><button type="button" class="btn small" disabled=${!text} onClick=${() => edit(text)}>${say("board-edit")}</button></p>
       <label class="board-text"><span>${say("board-text")}</span>
         <textarea class="input" rows="14" spellcheck=${false} value=${text} onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} aria-invalid=${faults.length > 0}></textarea></label>
       <${Faults} faults=${faults} text=${text} />
       <p class="refusal" role="alert">${refused}</p>
+      <p class="row"><button type="button" class="btn small" onClick=${load}>${say("board-load")}</button></p>
       ${!over && html`<${PlayOn} board=${board} names=${names} game=${game} />`}
     </div>`;
 }

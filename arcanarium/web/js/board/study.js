@@ -34,8 +34,8 @@ import {following, grownBy, pathTo, pruned, way, worded} from "./tree.js";
 export const WHO_MOVES = -2;
 const TABS = ["lines", "moves", "position"];
 
-/** @param {{board: Tree, setBoard: (board: Tree) => void}} props */
-export function Study({board, setBoard}) {
+/** @param {{board: Tree, setBoard: (board: Tree) => void, edit: (position: string) => void}} props */
+export function Study({board, setBoard, edit}) {
   const [eyes, setEyes] = useState(WHO_MOVES);
   const {place, key, refused} = usePlace(board.start, pathTo(board), eyes);
   const [drawn, setDrawn] = useState(/** @type {BoardModule|null} */ (null));
@@ -60,14 +60,14 @@ export function Study({board, setBoard}) {
       </section>`;
   }
   if (!place || !drawn) return html`<div class="waiting" aria-busy="true"><p role="status">${say("board-coming")}</p></div>`;
-  return html`<${Laid} board=${board} setBoard=${setBoard} place=${place} current=${current} refused=${refused} drawn=${drawn} eyes=${eyes} setEyes=${setEyes} />`;
+  return html`<${Laid} board=${board} setBoard=${setBoard} place=${place} current=${current} refused=${refused} drawn=${drawn} edit=${edit} eyes=${eyes} setEyes=${setEyes} />`;
 }
 
 /**
  * @param {{board: Tree, setBoard: (board: Tree) => void, place: Place, current: boolean, refused: string, drawn: BoardModule,
- *   eyes: number, setEyes: (seat: number) => void}} props  `current`: is it the place that is asked for?
+ *   edit: (position: string) => void, eyes: number, setEyes: (seat: number) => void}} props  `current`: is it the place that is asked for?
  */
-function Laid({board, setBoard, place, current, refused, drawn, eyes, setEyes}) {
+function Laid({board, setBoard, place, current, refused, drawn, edit, eyes, setEyes}) {
   const {table, decider} = place;
   const root = useRef(/** @type {HTMLElement|null} */ (null));
   const state = useMemo(() => ({...place.state, era: 0}), [place]);
@@ -99,7 +99,7 @@ function Laid({board, setBoard, place, current, refused, drawn, eyes, setEyes}) 
       </div>
       ${tab === "lines" ? html`<${Lines} search=${search} names=${names} light=${light} setLight=${setLight} thinking=${thinking} setThinking=${setThinking} decider=${current ? decider : -1} over=${Boolean(shown.result)} take=${take} />`
       : tab === "moves" ? html`<${Moves} board=${board} names=${names} of=${search.of} to=${to} cut=${(/** @type {number} */ n) => setBoard(pruned(board, n))} />`
-      : html`<${Position} board=${board} names=${names} setBoard=${setBoard} over=${Boolean(shown.result)} game=${table.game} />`}
+      : html`<${Position} board=${board} names=${names} setBoard=${setBoard} edit=${edit} over=${Boolean(shown.result)} game=${table.game} />`}
     </div>`;
   return html`
     <div class="tabletop replay is-board" data-study data-game=${table.game} data-part=${narrow ? part : null} data-seats=${names.length} data-step=${shown.step} data-here=${current ? board.here : null}>
