@@ -19,12 +19,14 @@ BLUNDER = 100
 """The decision of the golden game at which somebody passes who could have gone for a place of power."""
 
 
-def judged(name: str, turn: int, move: str, language: str = "en", resampled: int = 0) -> Verdict:
+def judged(
+    name: str, turn: int, move: str, language: str = "en", resampled: int = 0, visits: int = 300,
+) -> Verdict:
     point = next(points_of(parse_record((GOLDEN / f"{name}.arcana").read_text()), {turn}))
     rules, seen = point.game.rules, point.seen
     if resampled:
         seen = rules.observe(rules.resample(seen, Rng(resampled)), point.seat)
-    return judge(rules, seen, move, 120, 7, Texts(language), ["Ann", "Bob", "Cleo"])
+    return judge(rules, seen, move, visits, 7, Texts(language), ["Ann", "Bob", "Cleo"])
 
 
 @cache
@@ -55,7 +57,7 @@ def test_nothing_hidden_reaches_the_coach() -> None:
 
 @pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
 def test_the_coach_speaks_every_language(language: str) -> None:
-    found = in_blunder(language)
+    found = in_blunder(language, visits=60)
     assert not any("is a blunder" in sentence for sentence in found.sentences)
     assert "missing text" not in " ".join(found.sentences)
 
@@ -63,7 +65,7 @@ def test_the_coach_speaks_every_language(language: str) -> None:
 def test_the_coach_knows_arcana_too_and_refuses_what_is_no_move() -> None:
     point = next(points_of(parse_record((GOLDEN / "cadwallon-3-militia.arcana").read_text()), {40}))
     worst = point.game.legal(point.seat)[-1].text
-    found = judged("cadwallon-3-militia", 40, worst)
+    found = judged("cadwallon-3-militia", 40, worst, visits=60)
     assert found.sentences[0].startswith("“")
     with pytest.raises(UnreadableMove):
-        judged("cadwallon-3-militia", 40, "dance")
+        judged("cadwallon-3-militia", 40, "dance", visits=1)
