@@ -22,6 +22,7 @@ from arcanarium.locale import FALLBACK, languages
 from arcanarium.locale.known_errors import explained
 from arcanarium.server import (
     around,
+    boards,
     catalogue,
     catalogue_routes,
     daily,
@@ -92,6 +93,7 @@ class Site:
     doors: Doors
     daily: daily.Daily
     reviews: reviews.Reviews
+    boards: boards.Boards
     replays: Readings = field(default_factory=Readings)
     turnstile: Turnstile = field(default_factory=Turnstile)
     """Where cheap requests wait for their turn on the event loop."""
@@ -306,8 +308,8 @@ def make_app(settings: Settings) -> Starlette:
     """The web application with these settings. It opens the database when it starts."""
     shown = {spec.about.name: spec.page for spec in catalogue.shown_games() if spec.page}
     assets = Assets(games={game: page.folder for game, page in shown.items() if page.folder})
-    boards = {game: page.address(game, page.board) for game, page in shown.items()}
-    front = Front(assets, boards, catalogue.styles(), catalogue_routes.versions(assets), settings.page,
+    modules = {game: page.address(game, page.board) for game, page in shown.items()}
+    front = Front(assets, modules, catalogue.styles(), catalogue_routes.versions(assets), settings.page,
                   lesson_routes.addresses())
     storage = Storage(settings.database_url, settings.home, settings.migrate)
     hub = Hub(settings, storage, bus_at(settings.redis), Thinkers(settings.thinkers))
@@ -316,7 +318,7 @@ def make_app(settings: Settings) -> Starlette:
     site = Site(settings, storage, accounts, hub, front,
                 limits=hub.limits, login_limits=Buckets(rate=0.2, burst=10), hosts=hosts,
                 passkeys=Passkeys(accounts, hosts), recovery=Recovery(settings, accounts), doors=Doors(keys),
-                daily=daily.Daily(hub, keys[-1]), reviews=reviews.Reviews(hub))
+                daily=daily.Daily(hub, keys[-1]), reviews=reviews.Reviews(hub), boards=boards.Boards(hub))
     departures.watch(hub, accounts)
     storage.on_mended = lambda: departures.reload(hub, list(hub.rooms))
 
@@ -372,6 +374,7 @@ def make_app(settings: Settings) -> Starlette:
         *people_routes.routes(http),
         *lesson_routes.routes(http),
         *reviews.routes(http),
+        *boards.routes(http),
         Route("/api/tables", http(open_tables, "list")),
         Route("/api/tables", http(open_table), methods=["POST"]),
         Route("/api/mine", http(my_tables, "list")),

@@ -177,10 +177,14 @@ class Hub:
         can be played."""
         self._check_quota(user, setup)
         id, writes = new_table(user, setup)
+        await self.open_made(id, writes)
+        return id
+
+    async def open_made(self, id: str, writes: Sequence[Write]) -> None:
+        """Open a table that `new_table` made."""
         async with self._opening:
             await self.storage.write(*writes)
             await self.live(id, own=True)
-        return id
 
     def _check_quota(self, user: User, setup: TableSetup) -> None:
         """Refused if a user wants one more game of bots alone than may go on at a time."""

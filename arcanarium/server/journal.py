@@ -65,12 +65,15 @@ class TableSetup(msgspec.Struct, frozen=True):
 class Origin(msgspec.Struct, frozen=True):
     """Where a table comes from, if nobody chose it in the form. It is stored with the setup, and never sent."""
 
-    how: Literal["", "again", "stronger", "deal", "daily"] = ""
-    """`again`, `stronger` and `deal` follow a finished game (see `rematch`), `daily` is a deal of the day."""
+    how: Literal["", "again", "stronger", "deal", "daily", "position"] = ""
+    """`again`, `stronger` and `deal` follow a finished game (see `rematch`), `daily` is a deal of the day, `position`
+    goes on from an analysis board."""
     day: str = ""
     """The day of a daily deal, such as 2026-11-18."""
     seed: str = ""
     """The seed of a deal that was there before the table."""
+    position: str = ""
+    """The position that the game begins at, if it does not begin at its set-up."""
 
 
 class StoredSetup(TableSetup, frozen=True):

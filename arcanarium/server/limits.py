@@ -33,6 +33,9 @@ RATES: dict[str, Rate] = {
     "post": Rate(2, 20),
     "record": Rate(0.1, 5),
     "review": Rate(0.05, 5),
+    "board": Rate(4, 60),
+    "lines": Rate(1, 20),
+    "share": Rate(0.05, 10),
     "table": Rate(0.1, 5),
     "visit": Rate(0.5, 10),
     "message": Rate(10, 40),
@@ -44,9 +47,9 @@ RATES: dict[str, Rate] = {
 }
 """What one person may do. `page`: files, texts and cards; `list`: what asks the database; `replay`: replays and records
 of finished games; `post`: every POST, and of these `record`: uploaded records, `review`: reviews that are
-begun, `table`: new tables; `visit`: websockets
-that are opened; `message`: what is sent over one, and of these `sync`, `chat`, `hint` and `log`; `talk`: lines of
-chat at one table, by all together."""
+begun, `board`: places on analysis boards, `lines`: searches there, `share`: links to boards, `table`: new tables;
+`visit`: websockets that are opened; `message`: what is sent over one, and of these `sync`, `chat`, `hint` and `log`;
+`talk`: lines of chat at one table, by all together."""
 SHARED = 4
 """People who share an address may do so many times as much as one person."""
 LONGEST_WAIT = 2.0

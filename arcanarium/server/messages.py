@@ -103,6 +103,11 @@ class Log(Message, tag="log"): ...
 class Hint(Stepped, tag="hint"): ...
 
 
+class Why(Stepped, tag="why"):
+    move: Annotated[str, Meta(max_length=300)] = ""
+    """A legal move, or nothing for the own last one."""
+
+
 class Past(Message, tag="past"):
     since: StepNumber
 
@@ -123,7 +128,7 @@ class Ping(Message, tag="ping"): ...
 
 AnyMessage = (
     Play | Undo | AskUndo | AnswerUndo | Sit | Leave | TakeBack | StandIn | SetSeat | Chat | Request | Ready | Start
-    | Swap | Keep | Rename | Rematch | Log | Hint | Past | Pace | Speak | Sync | Ping
+    | Swap | Keep | Rename | Rematch | Log | Hint | Why | Past | Pace | Speak | Sync | Ping
 )
 read = msgspec.json.Decoder(AnyMessage).decode
 

@@ -165,7 +165,8 @@ class Office:
 
 def table_ended(id: str) -> list[Write]:
     """What deletes a table."""
-    names = ("table_end", "table_sittings_end", "table_journal_end", "table_reviews_end")
+    names = ("table_end", "table_sittings_end", "table_journal_end", "table_reviews_end",
+             "table_boards_end")
     return [Write(name, {"table_id": id}) for name in names]
 
 

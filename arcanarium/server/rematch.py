@@ -45,7 +45,7 @@ def next_table(room: Room, how: How, user: str) -> tuple[TableSetup, Origin, lis
                        old.open, old.pace, old.hints or bool(room.origin.day))
     assert room.game is not None
     kept = [(seat.user, seat.name) if seat.user != user else ("", "") for seat in seats]
-    return setup, Origin(how, seed=str(room.game.seed) if how == "deal" else ""), kept
+    return setup, Origin(how, seed=str(room.game.seed) if how == "deal" else "", position=room.origin.position), kept
 
 
 def check(room: Room, seat: int, how: How) -> None:

@@ -154,15 +154,21 @@ def encoded(review: Review) -> bytes:
 Handler = Callable[["Site", Request], Awaitable[Response]]
 
 
-async def checked(site: Site, request: Request) -> tuple[str, str]:
-    """The table and depth of a request; Refused if its game may not be reviewed by who asks."""
-    table = str(request.path_params["table"])
+async def finished_record(site: Site, request: Request, table: str) -> str:
+    """The record of a game that is over; Refused if whoever asks may not study it."""
     live = await site.hub.live(table)
     if not daily.may_see(live.room, await user_of(site, request)):
         raise Refused("unknown-table")
-    if live.room.status != "over":
+    if live.room.status != "over" or live.room.game is None:
         raise Refused("not-now", "web-refused-record-later")
     daily.check_record(live.room)
+    return live.room.game.record()
+
+
+async def checked(site: Site, request: Request) -> tuple[str, str]:
+    """The table and depth of a request; Refused if its game may not be reviewed by who asks."""
+    table = str(request.path_params["table"])
+    await finished_record(site, request, table)
     depth = request.query_params.get("depth", USUAL.name)
     if depth not in DEPTHS:
         raise Refused("malformed")

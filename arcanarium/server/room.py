@@ -100,6 +100,16 @@ class NextTable:
 
 
 @dataclass(frozen=True, slots=True)
+class LookedBack:
+    """A decision that was made: its step, its seat, the move, and what the seat could know, as bytes."""
+
+    step: int
+    seat: int
+    move: str
+    seen: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class ChatLine:
     """A line of the chat; `seat` is PUBLIC for a spectator."""
 
@@ -131,6 +141,8 @@ class Room:
         self.origin = setup.origin if isinstance(setup, StoredSetup) else Origin()
         self.rematches: dict[str, NextTable] = {}
         """The tables at which the players go on after the game, by how they were made."""
+        self.looked_back: LookedBack | None = None
+        """The last decision with a choice of the only person here, whom a coach may tell about it."""
         self._owed: list[int] = []  # the seats that owed a decision after the latest entry
 
     # --- what is ---
@@ -247,14 +259,29 @@ class Room:
         """The record of a new game with these seats, for the entry `begin`. The room itself does not change."""
         names = distinct_names(self.seats)
         setup, seed = self.setup, self.chosen_seed if seed is None else seed
+        if self.origin.position:
+            return Game.from_position(self.origin.position, seed=seed, names=names).record()
         return Game.new(setup.game, seed=seed, names=names, seats=len(self.seats), **_options(setup)).record()
 
     def play(self, seat: int, move: str) -> str:
         """Make a move and return its rows for the entry `move`. Once the entry is written, `apply` it with `played`; if
         it cannot be written, discard this room and load it from the journal."""
         played = self._begun()
+        self._note_decision(played, seat, move)
         played.play(seat, move)
         return "\n".join(str(line) for line in played.lines_since(played.step - 1))
+
+    @property
+    def coached(self) -> bool:
+        """Whether a coach may tell about moves: only where hints are allowed, to one person who plays against bots."""
+        return self.setup.hints and sum(bool(seat.user) for seat in self.seats) == 1
+
+    def _note_decision(self, played: PlayedGame[Seat], seat: int, move: str) -> None:
+        """Keep what the only person knew before a decision with a choice."""
+        if not self.coached or not self.seats[seat].user or seat not in played.game.owing:
+            return
+        if len(played.game.state.legal(seat)) > 1:
+            self.looked_back = LookedBack(played.step, seat, move, played.game.observe(seat).to_bytes())
 
     def apply(self, entry: Entry, played: bool = False) -> None:
         """Apply the next entry of the journal. `played`: `play` has made the move of this entry already. An entry that
@@ -305,6 +332,8 @@ class Room:
                 self.undo_request = None
             case "undo":
                 self._begun().go_back(int(data["to"]))
+                if self.looked_back and self.looked_back.step >= self.step:
+                    self.looked_back = None
                 self.undo_request = None
             case "ask_undo":
                 self.undo_request = UndoRequest(entry.seat, int(data["to"]))

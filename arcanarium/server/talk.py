@@ -50,12 +50,13 @@ from arcanarium.server.messages import (
     Sync,
     TakeBack,
     Undo,
+    Why,
     read,
     write,
 )
 from arcanarium.server.names import visible, without_direction
 from arcanarium.server.storage import Unreadable, Write
-from arcanarium.server.thinkers import advise, encoded_log, past, question, texts_of
+from arcanarium.server.thinkers import advise, encoded_log, explain, past, question, seed_for, texts_of
 
 BOTS_SEEN_EVERY = 0.05
 """Seconds after which it is looked again whether bots have decided: another process may do that for them."""
@@ -87,7 +88,7 @@ async def handle_message(hub: Hub, live: Live, connection: Connection, raw: str 
     except Refused as refused:
         refuse(hub, connection, id, refused, texts)
         return
-    if isinstance(message, Log | Hint | Past | Speak):
+    if isinstance(message, Log | Hint | Why | Past | Speak):
         await connection.room_for_errand()
         connection.add_errand(hub.run_in_background(answer(hub, live, connection, message)))
     else:
@@ -101,7 +102,7 @@ async def answer(hub: Hub, live: Live, connection: Connection, message: AnyMessa
         timed = hub.metrics.time_step("move") if isinstance(message, Play) else nullcontext()
         with traces.span("message", kind=type(message).__name__), timed:
             await dispatch(hub, live, connection, message)
-        if not isinstance(message, Ping | Log | Hint | Past):
+        if not isinstance(message, Ping | Log | Hint | Why | Past):
             connection.send(write({"t": "done", "id": message.id}))
     except Refused as refused:
         refuse(hub, connection, message.id, refused, texts)
@@ -153,6 +154,8 @@ async def dispatch(hub: Hub, live: Live, connection: Connection, message: AnyMes
             await send_log(hub, live, connection)
         case Hint():
             await send_hint(hub, live, connection, message)
+        case Why():
+            await send_why(hub, live, connection, message)
         case Past():
             check_rate(hub, connection, "log")
             await send_past(hub, live, connection, message)
@@ -470,3 +473,40 @@ async def send_hint(hub: Hub, live: Live, connection: Connection, message: Hint)
         raise Refused("not-now", "hint-none") from None
     check_question_is_open(live, seat, message)
     connection.send(write({"t": "hint", "id": message.id, "step": message.step, **found}))
+
+
+async def send_why(hub: Hub, live: Live, connection: Connection, message: Why) -> None:
+    """Send what the coach says to a legal move of the player who asks, or to the last decision. Nobody else hears of
+    it, and only who plays alone against bots may ask."""
+    room, seat = live.room, live.seat_of(connection)
+    if seat == PUBLIC:
+        raise Refused("not-seated")
+    if not room.setup.hints:
+        raise Refused("not-now", "hint-forbidden")
+    if not room.coached:
+        raise Refused("not-now", "verdict-alone")
+    if room.game is None:
+        raise Refused("not-now", "verdict-nothing")
+    if message.move:
+        check_question_is_open(live, seat, message)
+        if seat not in room.owing():
+            raise Refused("not-yours")
+        if message.move not in (move.text for move in room.game.legal(seat)):
+            raise Refused("illegal")
+        config, seen, seed = question(room.game, seat, room.step)
+        move = message.move
+    else:
+        last = room.looked_back
+        if last is None or last.seat != seat:
+            raise Refused("not-now", "verdict-nothing")
+        config, seen, seed = room.game.rules.config_of(room.game.state), last.seen, seed_for(last.seen, last.step)
+        move = last.move
+    check_rate(hub, connection, "hint")
+    try:
+        found = await hub.thinkers.at(connection.user_id, "hint").run(
+            explain, config, seen, seed, move, room.names, connection.language)
+    except Crowded:
+        raise Refused("busy") from None
+    except ConfigError:
+        raise Refused("not-now", "hint-none") from None
+    connection.send(write({"t": "why", "id": message.id, "step": message.step, "asked": message.move, **found}))

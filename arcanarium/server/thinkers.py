@@ -20,11 +20,13 @@ from arcanarium.bots.people import shown_names
 from arcanarium.core import registry
 from arcanarium.core.config import Config
 from arcanarium.core.contract import PUBLIC
+from arcanarium.core.errors import ConfigError, MoveError
 from arcanarium.core.game import ROUND_BEGAN, Game
 from arcanarium.core.record import parse_record
 from arcanarium.core.rng import Rng
 from arcanarium.engine.analysis import Limit
 from arcanarium.learn.hints import hint
+from arcanarium.learn.verdicts import judge
 from arcanarium.locale import Said, Texts, inflects
 from arcanarium.server import traces
 from arcanarium.server.crew import Crew
@@ -39,6 +41,8 @@ T = TypeVar("T")
 
 HINT = Limit(visits=800, seconds=1.0)
 """How long is thought about a hint."""
+COACH = 600
+"""The visits after which the coach says what it thinks of a move."""
 SAID_LATELY = 20_000
 """How many sentences are cached for each language. Most tables need the same ones again and again."""
 
@@ -84,8 +88,12 @@ def question(game: Game, seat: int, step: int) -> tuple[Config, bytes, int]:
     """What `choose` is told about a game to choose for a seat: nothing that the seat may not know. The seed of the game
     would tell all cards, so that of the bot comes from what is seen and the number of the step."""
     seen = game.observe(seat).to_bytes()
-    seed = int.from_bytes(sha256(seen + step.to_bytes(8, "big")).digest()[:7], "big")
-    return game.rules.config_of(game.state), seen, seed
+    return game.rules.config_of(game.state), seen, seed_for(seen, step)
+
+
+def seed_for(seen: bytes, step: int) -> int:
+    """A seed that tells no more than what is seen."""
+    return int.from_bytes(sha256(seen + step.to_bytes(8, "big")).digest()[:7], "big")
 
 
 def advise(
@@ -101,6 +109,21 @@ def advise(
         "second": {"move": second.move, "words": second.words, "win": hundredths(second.win)} if second else None,
         "reasons": found.reasons,
     }
+
+
+def explain(
+    config: Config, seen: bytes, seed: int, move: str, names: Sequence[str], language: str, visits: int = COACH,
+) -> dict[str, Any]:
+    """What the coach says to a move of a seat. Runs in a worker, which is sent only what that seat may know.
+    ConfigError if no bot can think about this game, or there is no such move."""
+    rules, texts = registry.rules(config.game), texts_of(language)
+    try:
+        found = judge(rules, rules.read_observation(config, seen), move, visits, seed, texts,
+                      shown_names(names, texts))
+    except MoveError as error:
+        raise ConfigError(str(error)) from None
+    return {"move": found.move, "verdict": found.verdict, "win": hundredths(found.win), "best": found.best,
+            "best_win": hundredths(found.best_win), "sentences": found.sentences}
 
 
 def hundredths(chance: float | None) -> int | None:

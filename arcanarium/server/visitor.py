@@ -136,9 +136,9 @@ def set_cookie(site: Site, request: HTTPConnection, response: Response, name: st
                         samesite="lax", secure=secure)
 
 
-async def read(request: Request, type: type[T]) -> T:
-    """The JSON body of a request as a value of a type; Refused if it does not fit."""
-    body = await guard.body_of(request, BODY)
+async def read(request: Request, type: type[T], most: int = BODY) -> T:
+    """The JSON body of a request, of at most so many bytes, as a value of a type; Refused if it does not fit."""
+    body = await guard.body_of(request, most)
     if body is None:
         raise Refused("too-long")
     try:

@@ -25,6 +25,7 @@ from arcanarium.terminal import (
     replay,
     rules,
     sim,
+    studyboard,
     texts,
     train,
 )
@@ -38,8 +39,8 @@ def parser() -> ArgumentParser:
     languages_known = ", ".join(languages())
     made.add_argument("--language", help=say("main-help-language", known=languages_known, variable=VARIABLE))
     commands = made.add_subparsers(title=say("main-commands"), metavar="COMMAND")
-    for module in (play, learning, replay, analyse, puzzle, cards, rules, sim, arena, league, botcheck, engine, train,
-                   bench, texts):
+    for module in (play, learning, replay, analyse, studyboard, puzzle, cards, rules, sim, arena, league, botcheck, engine,
+                   train, bench, texts):
         module.add_parser(commands)
     return made
 

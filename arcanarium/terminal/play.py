@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Group
 from rich.text import Text
@@ -17,6 +17,8 @@ from arcanarium.engine.analysis import Limit
 from arcanarium.engine.telling import in_a_row, listed
 from arcanarium.learn.coaching import notes
 from arcanarium.learn.hints import hint, sentences
+from arcanarium.learn.study.lights import COSTLY
+from arcanarium.learn.verdicts import judge
 from arcanarium.locale.known_errors import explained
 from arcanarium.locale.reader import file_fault, speech
 from arcanarium.table import Table, unfinished
@@ -35,6 +37,8 @@ INTERRUPTED = 130
 LATEST = "latest"
 HINT = Limit(visits=1500, seconds=2.0)
 """How long is thought about a hint."""
+COACH = 600
+"""The visits after which the coach says what it thinks of a move."""
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
@@ -102,6 +106,8 @@ class Sitting:
         self.names = shown_names(table.names, look.texts)
         look.show_game(self.spec, table.seen())
         self.at = -1  # the seat whose secrets may be on the screen
+        self.last: tuple[Any, str] | None = None
+        """What was known before the last decision that had a choice, and the move."""
         self.known = [0] * len(table.players)  # how much of the log each has seen
 
     def run(self) -> int:
@@ -158,6 +164,8 @@ class Sitting:
         told = self.table.told(choice.seat)
         if any(event.seat != choice.seat for event in told[self.known[choice.seat] :]):
             self.known[choice.seat] = len(told)  # otherwise the turn goes on and stays in view
+        if len(choice.moves) > 1:
+            self.last = choice.seen, move.text
         self.table.play(choice.seat, move)
         if self.show.weighty(choice.decision):
             self.end_of_turn(choice.seat)
@@ -223,6 +231,8 @@ class Sitting:
         match word.casefold():
             case "?" | "hint":
                 self.hint(choice)
+            case "why":
+                self.why(rest.strip(), choice)
             case "help":
                 messages = "play-commands", self.spec.about.signs[self.look.plain]
                 self.look.print(Text("\n".join(self.look.say(message) for message in messages if message)))
@@ -290,6 +300,24 @@ class Sitting:
         look.print(Text.assemble((f"{number:>2} ", STYLES["number"]), first))
         for line in rest:
             look.print(words(f"   {line}", "quiet"))
+
+    def why(self, text: str, choice: Choice) -> None:
+        """Print what the coach says to a move that is not made, or to the last decision that had a choice."""
+        look = self.look
+        refused = "hint-forbidden" if not self.table.hints else "verdict-alone" if len(self.table.people) > 1 else ""
+        if not refused and not text and self.last is None:
+            refused = "verdict-nothing"
+        if refused:
+            look.print(words(look.say(refused), "warn"))
+            return
+        try:
+            seen, move = (choice.seen, choice.read(text).text) if text or self.last is None else self.last
+            found = judge(self.table.game.rules, seen, move, COACH, 1, look.texts, self.names)
+        except (MoveError, ConfigError) as error:
+            look.print(words(explained(error, look.texts), "warn"))
+            return
+        for line in found.sentences:
+            look.print(words(line, "warn" if line == found.sentences[0] and found.verdict in COSTLY else ""))
 
     def ask(self, name: str, seat: int) -> bool:
         """Make a request, or print which there are; True if one was granted."""

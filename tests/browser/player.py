@@ -90,7 +90,7 @@ class Player:
 
     def _received(self, frame: dict[str, Any]) -> None:
         self.frames.append(frame)
-        if frame["t"] in ("done", "refused", "hint"):
+        if frame["t"] in ("done", "refused", "hint", "why"):
             self.unanswered.discard(frame["id"])
 
     # --- what is seen ---

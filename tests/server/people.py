@@ -30,7 +30,7 @@ class Person:
         if name:
             self.post("/api/me", name=name)
 
-    def post(self, path: str, **body: Any) -> Frame:
+    def post(self, path: str, /, **body: Any) -> Frame:
         answer = self.http.post(path, json=body)
         assert answer.status_code == 200, answer.text
         found: Frame = answer.json()
@@ -134,7 +134,7 @@ class Window:
         self._number += 1
         number = self._number
         self.socket.send(msgspec.json.encode({"t": type, "id": number, **words}).decode())
-        return self.until(lambda frame: frame["t"] in ("done", "refused", "hint") and frame["id"] == number)
+        return self.until(lambda frame: frame["t"] in ("done", "refused", "hint", "why") and frame["id"] == number)
 
     def do(self, type: str, **words: Any) -> None:
         answer = self.say(type, **words)

@@ -93,7 +93,7 @@ def question_of(rules: AnyRules, seen: Observation, moment: Fork, visits: int, s
     shown = list(dict.fromkeys([
         *(one.move for one in replies[:1]), moment.text, *(one.move for one in replies[1:3] if one.right)]))
     numbers = {scale.text(action): action for action in legal}
-    ways = tuple(_way(scale, numbers[move]) for move in shown if move in numbers)
+    ways = tuple(way_of(scale, numbers[move]) for move in shown if move in numbers)
     return Exercise(moment.turn, moment.step, moment.round, moment.seat, moment.text, tuple(replies), ways, seed)
 
 
@@ -112,7 +112,7 @@ def _judged(scale: Scale, best: int, legal: Sequence[int], tries: int) -> dict[i
     return found
 
 
-def _way(scale: Scale, action: int) -> Way:
+def way_of(scale: Scale, action: int) -> Way:
     edge = scale.edge(action)
     line = line_of(edge, scale.side) if edge is not None else ((scale.seat, action),)
     told = tuple((seat, scale.text(number)) for seat, number in line)

@@ -48,17 +48,60 @@ def told(
     return ReviewTeller(record, positions, data, texts, names).told()
 
 
-class ReviewTeller:
+class OutlookTeller:
+    """Tells where moves lead."""
+
+    def __init__(self, game: str, texts: TextSource, names: Sequence[str]) -> None:
+        self.spec, self.texts, self.names, self.say = registry.spec(game), texts, names, texts.say
+
+    def outlook(self, message: str, seat: int, found: Data) -> str:
+        rivals = [points for each, points in enumerate(found["points"]) if each != seat]
+        left = self.stock(found["left"])
+        return self.say(message, points=self.decimal(found["points"][seat]), rival=self.decimal(max(rivals, default=0)),
+                        left=left, counted="yes" if left else "no", won=percent(found["won"]),
+                        lost=percent(found["lost"]))
+
+    def better(self, best: Data, other: Data, seat: int) -> list[str]:
+        """Why one way is better for a seat than another, as far as their outlooks tell."""
+        a, b = best["later"], other["later"]
+        told = []
+        if a["won"] - b["won"] >= CLEAR_SHARE:
+            told.append(self.say("study-why-wins", n=percent(a["won"]), other=percent(b["won"])))
+        if b["lost"] - a["lost"] >= CLEAR_SHARE:
+            told.append(self.say("study-why-loses", n=percent(b["lost"]), other=percent(a["lost"])))
+        if (gain := a["points"][seat] - b["points"][seat]) >= CLEAR_POINTS:
+            told.append(self.say("study-why-points", n=self.decimal(gain)))
+        rivals = [each for each in range(len(a["points"])) if each != seat]
+        rival = max(rivals, key=lambda each: float(b["points"][each]), default=seat)
+        if rivals and (held := b["points"][rival] - a["points"][rival]) >= CLEAR_POINTS:
+            told.append(self.say("study-why-rival", who=self.names[rival], n=self.decimal(held)))
+        more = [max(0.0, x - y) for x, y in zip(best["soon"]["left"], other["soon"]["left"], strict=True)]
+        if sum(more) >= CLEAR_STOCK and (words := self.stock(more)):
+            told.append(self.say("study-why-left", left=words))
+        return told
+
+    def stock(self, amounts: Sequence[float]) -> str:
+        """Amounts in words, rounded; empty if there are none, or the game counts nothing."""
+        rounded = tuple(round(n) for n in amounts)
+        return self.spec.ledger.words(rounded, self.texts) if self.spec.ledger and any(rounded) else ""
+
+    def decimal(self, value: float) -> str:
+        tenths = round(10 * value)
+        sign = "-" if tenths < 0 else ""
+        whole, tenth = divmod(abs(tenths), 10)
+        return self.say("study-decimal", sign=sign, whole=whole, tenth=tenth) if tenth else f"{sign}{whole}"
+
+
+class ReviewTeller(OutlookTeller):
     """Puts one review into words."""
 
     def __init__(
         self, record: Record, positions: Mapping[int, Position], data: Data, texts: TextSource, names: Sequence[str],
     ) -> None:
-        self.record, self.positions, self.data, self.texts, self.names = record, positions, data, texts, names
-        self.spec = registry.spec(record.config.game)
+        super().__init__(record.config.game, texts, names)
+        self.record, self.positions, self.data = record, positions, data
         self.rules: AnyRules = self.spec.rules
         self.face = registry.face(record.config.game)
-        self.say = texts.say
 
     def told(self) -> Data:
         data = self.data
@@ -156,8 +199,15 @@ class ReviewTeller:
                             move=self.words(one["turn"], one["played"])),
             "replies": [self.words(one["turn"], reply["move"]) for reply in one["replies"]],
             "ways": ways,
-            "why": self.compared(one),
+            "why": self.why(one),
         }
+
+    def why(self, one: Data) -> str:
+        """Why the best move is better than the one that was played."""
+        if len(one["ways"]) < 2:
+            return ""
+        told = self.better(one["ways"][0], one["ways"][1], one["seat"])
+        return in_a_row(told or [self.say("study-why-unclear")], self.texts, "sentences")
 
     def way(self, one: Data, way: Data) -> Data:
         """What follows a move in one imagined game, and where it leads on average."""
@@ -183,46 +233,6 @@ class ReviewTeller:
             return self.rules.read_action(world, move)
         except ArcanariumError:
             return None
-
-    def outlook(self, message: str, seat: int, found: Data) -> str:
-        rivals = [points for each, points in enumerate(found["points"]) if each != seat]
-        left = self.stock(found["left"])
-        return self.say(message, points=self.decimal(found["points"][seat]), rival=self.decimal(max(rivals, default=0)),
-                        left=left, counted="yes" if left else "no", won=percent(found["won"]),
-                        lost=percent(found["lost"]))
-
-    def compared(self, one: Data) -> str:
-        """Why the best move is better than the one that was played, as far as the outlooks tell."""
-        if len(one["ways"]) < 2:
-            return ""
-        best, other = one["ways"][0], one["ways"][1]
-        a, b, seat = best["later"], other["later"], one["seat"]
-        told = []
-        if a["won"] - b["won"] >= CLEAR_SHARE:
-            told.append(self.say("study-why-wins", n=percent(a["won"]), other=percent(b["won"])))
-        if b["lost"] - a["lost"] >= CLEAR_SHARE:
-            told.append(self.say("study-why-loses", n=percent(b["lost"]), other=percent(a["lost"])))
-        if (gain := a["points"][seat] - b["points"][seat]) >= CLEAR_POINTS:
-            told.append(self.say("study-why-points", n=self.decimal(gain)))
-        rivals = [each for each in range(len(a["points"])) if each != seat]
-        rival = max(rivals, key=lambda each: float(b["points"][each]), default=seat)
-        if rivals and (held := b["points"][rival] - a["points"][rival]) >= CLEAR_POINTS:
-            told.append(self.say("study-why-rival", who=self.names[rival], n=self.decimal(held)))
-        more = [max(0.0, x - y) for x, y in zip(best["soon"]["left"], other["soon"]["left"], strict=True)]
-        if sum(more) >= CLEAR_STOCK and (words := self.stock(more)):
-            told.append(self.say("study-why-left", left=words))
-        return in_a_row(told or [self.say("study-why-unclear")], self.texts, "sentences")
-
-    def stock(self, amounts: Sequence[float]) -> str:
-        """Amounts in words, rounded; empty if there are none, or the game counts nothing."""
-        rounded = tuple(round(n) for n in amounts)
-        return self.spec.ledger.words(rounded, self.texts) if self.spec.ledger and any(rounded) else ""
-
-    def decimal(self, value: float) -> str:
-        tenths = round(10 * value)
-        sign = "-" if tenths < 0 else ""
-        whole, tenth = divmod(abs(tenths), 10)
-        return self.say("study-decimal", sign=sign, whole=whole, tenth=tenth) if tenth else f"{sign}{whole}"
 
 
 def marked(one: Data) -> bool:

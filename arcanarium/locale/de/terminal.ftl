@@ -33,6 +33,7 @@ play-commands =
     Enter nimmt, was unterstrichen ist.
     { "  " }help       diese Hilfe
     { "  " }?          ein Tipp: was ein starker Bot täte, und warum
+    { "  " }why ZUG    was der Trainer von einem Zug hält; why: von deinem letzten (nur gegen Bots)
     { "  " }u          deine letzte Entscheidung zurücknehmen, solange das fair ist
     { "  " }ask        was du verlangen kannst, etwa: ask collect in order
     { "  " }log        alles, was geschehen ist

@@ -90,3 +90,10 @@ taste-confirm-hint = Bevor du passt und vor anderen Zügen, die du bereuen könn
 taste-hints = Tipps
 taste-hints-hint = Ein Knopf, der sagt, was ein starker Bot täte.
 taste-sound-hint = Einige kurze Töne: dein Zug, Karten, Essenzen, das Ende.
+
+## What the coach says about one move
+
+why-ask = Was ist mit …
+why-last = Mein letzter Zug?
+why-choose = Wähle den Zug, nach dem du fragst. Er wird nicht ausgeführt.
+why-thinking = Der Trainer denkt nach …

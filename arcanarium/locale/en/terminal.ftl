@@ -33,6 +33,7 @@ play-commands =
     Enter takes what is underlined.
     { "  " }help       this help
     { "  " }?          a hint: what a strong bot would do, and why
+    { "  " }why MOVE   what the coach thinks of a move; why: of your last one (against bots only)
     { "  " }u          take back your last decision, while that is fair
     { "  " }ask        what you may ask for, like: ask collect in order
     { "  " }log        everything that happened

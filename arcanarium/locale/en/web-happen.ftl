@@ -90,3 +90,10 @@ taste-confirm-hint = Before you pass, and before other moves that you might regr
 taste-hints = Hints
 taste-hints-hint = A button that tells what a strong bot would do.
 taste-sound-hint = A few short sounds: your turn, cards, essences, the end.
+
+## What the coach says about one move
+
+why-ask = What about …
+why-last = My last move?
+why-choose = Choose the move to ask about. It is not made.
+why-thinking = The coach is thinking …

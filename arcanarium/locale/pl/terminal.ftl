@@ -33,6 +33,7 @@ play-commands =
     Enter przyjmuje to, co podkreślone.
     { "  " }help       ta pomoc
     { "  " }?          podpowiedź: co zrobiłby silny bot i dlaczego
+    { "  " }why RUCH   co trener sądzi o ruchu; why: o Twoim ostatnim (tylko z botami)
     { "  " }u          cofnij swoją ostatnią decyzję, dopóki to uczciwe
     { "  " }ask        o co możesz poprosić, na przykład: ask collect in order
     { "  " }log        wszystko, co się wydarzyło

@@ -98,3 +98,10 @@ taste-confirm-hint = Zanim spasujesz i przed innymi ruchami, których można ża
 taste-hints = Podpowiedzi
 taste-hints-hint = Przycisk, który mówi, co zrobiłby silny bot.
 taste-sound-hint = Kilka krótkich dźwięków: Twoja tura, karty, esencje, koniec.
+
+## What the coach says about one move
+
+why-ask = A co z…
+why-last = Mój ostatni ruch?
+why-choose = Wybierz ruch, o który pytasz. Nie zostanie wykonany.
+why-thinking = Trener się zastanawia…

@@ -95,3 +95,10 @@ taste-confirm-hint = Перед пасом и другими ходами, о к
 taste-hints = Подсказки
 taste-hints-hint = Кнопка, которая говорит, что сделал бы сильный бот.
 taste-sound-hint = Несколько коротких звуков: ваш ход, карты, эссенции, конец.
+
+## What the coach says about one move
+
+why-ask = А если…
+why-last = Мой последний ход?
+why-choose = Выберите ход, о котором спрашиваете. Он не будет сделан.
+why-thinking = Тренер думает…

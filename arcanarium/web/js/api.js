@@ -34,6 +34,33 @@ export function post(path, body = {}) {
   });
 }
 
+/**
+ * Posts, and is told one line of JSON after the other until there are no more.
+ * @param {string} path @param {object} body @param {(told: any) => void} onLine @param {AbortSignal} signal
+ */
+export async function stream(path, body, onLine, signal) {
+  const headers = {"content-type": "application/json"};
+  let answer;
+  try {
+    answer = await fetch(path, {method: "POST", headers, body: JSON.stringify(body), credentials: "same-origin", signal});
+  } catch (error) {
+    if (signal.aborted) throw error;
+    lose();
+    throw new Refusal("offline", say("problem-offline"));
+  }
+  reach(answer);
+  if (!answer.ok || !answer.body) return refuse(answer.status, parse(await answer.text().catch(() => "")));
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const {value, done} = await reader.read();
+    if (done) return undefined;
+    const lines = (rest + value).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) onLine(JSON.parse(line));
+  }
+}
+
 /** The sentence to show for anything that was thrown. @param {unknown} error @returns {string} */
 export function reasonOf(error) {
   if (error instanceof Refusal) return error.reason;
@@ -54,7 +81,12 @@ async function ask(path, init) {
   const text = await answer.text().catch(() => "");
   const told = parse(text);
   if (answer.ok && told !== undefined) return told;
-  throw new Refusal(told?.code ?? String(answer.status), told?.reason ?? say(answer.status === 404 ? "problem-not-found" : "problem-server"));
+  return refuse(answer.status, told);
+}
+
+/** Throws what the server has against it. @param {number} status @param {any} told @returns {never} */
+function refuse(status, told) {
+  throw new Refusal(told?.code ?? String(status), told?.reason ?? say(status === 404 ? "problem-not-found" : "problem-server"));
 }
 
 /** @param {string} text @returns {any} */

@@ -27,6 +27,7 @@ const PONG_WITHIN = 8_000;
  * @property {[number, string][]} log  sentences with the step they belong to
  * @property {{who: string, guest: boolean, seat: number, text: string, at: number}[]} chat
  * @property {any} hint  what a bot would do at this step, or null
+ * @property {any} why   what the coach said about a move at this step, or null
  * @property {boolean} connected
  * @property {boolean} gone  there is no such table: the link does not try again
  * @property {number | null} retryAt  when it is tried again, in milliseconds since 1970
@@ -55,7 +56,7 @@ export class Link {
     this.anew = false;
     /** @type {Data} */
     this.data = {
-      table: null, state: null, past: [], log: [], chat: [], hint: null, connected: false, gone: false, retryAt: null, refused: null, skew: 0,
+      table: null, state: null, past: [], log: [], chat: [], hint: null, why: null, connected: false, gone: false, retryAt: null, refused: null, skew: 0,
     };
     /** @type {Map<number, Pending>} */
     this.pending = new Map();
@@ -242,6 +243,10 @@ export class Link {
         this.data.chat = this.joining ? frame.lines : [...this.data.chat, ...frame.lines];
         this.joining = false;
         break;
+      case "why":
+        this.data.why = frame;
+        this.#settle(frame.id, null);
+        break;
       case "hint":
         this.data.hint = frame;
         this.#settle(frame.id, null);
@@ -274,6 +279,7 @@ export class Link {
     this.data.past = this.anew ? [frame] : added(this.data.past, frame);
     this.anew = false;
     if (this.data.hint && this.data.hint.step !== frame.step) this.data.hint = null;
+    if (this.data.why && this.data.why.step !== frame.step) this.data.why = null;
     if (frame.cause === "undo") {
       this.data.log = this.data.log.filter(([step]) => step <= frame.step);
       this.#add(frame);  // what was asked for since is not taken back

@@ -46,6 +46,7 @@ export function Player({table, length, at, setAt, ready, setEyes, names, narrow}
     </div>
     <div class="player-choices">
       <${Share} />
+      <a class="btn small" href=${`/board?table=${encodeURIComponent(table.table)}&step=${at}`}><${Icon} name="search" size=${16} /> ${say("board-from-replay")}</a>
       <a class="btn small" href=${`/api/tables/${encodeURIComponent(table.table)}/record`} download><${Icon} name="download" size=${16} /> ${say("replay-download")}</a>
     </div>`;
   return html`

@@ -5,6 +5,7 @@ import {say} from "../texts.js";
 import {Chart, SIGNS, percent} from "./chart.js";
 import {called} from "../who.js";
 import {useReview} from "./known.js";
+import {Lights} from "./lights.js";
 import {Mistakes} from "./mistakes.js";
 
 const DEPTHS = ["quick", "default", "deep"];
@@ -58,13 +59,7 @@ export function ReviewPanel({table, names: written, at, goto, eyes}) {
 function Found({review, words, light, setLight, names, at, goto, onLearn}) {
   const marked = review.decisions.filter(({lights}) => SIGNS[lights[light]?.verdict ?? ""] || lights[light]?.fate);
   return html`
-    <fieldset class="study-lights">
-      <legend class="visually-hidden">${say("study-light")}</legend>
-      ${["fair", "open"].map((name) => html`
-        <label key=${name} title=${say(`study-light-${name}-hint`)}>
-          <input type="radio" name="light" value=${name} checked=${light === name} onChange=${() => setLight(/** @type {Light} */ (name))} />
-          <span>${say(`study-light-${name}`)}</span></label>`)}
-    </fieldset>
+    <${Lights} light=${light} setLight=${setLight} />
     <p class="quiet-text study-hint">${say(`study-light-${light}-hint`)}</p>
     <${Chart} review=${review} light=${light} names=${names} at=${at} setAt=${goto} />
     ${words?.notes.map((note) => html`<p key=${note} class="notice">${note}</p>`)}

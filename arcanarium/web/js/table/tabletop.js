@@ -7,6 +7,7 @@ import {say} from "../texts.js";
 import {against, named} from "../deciding.js";
 import {wasMoved} from "../pointing.js";
 import {useChoosing} from "./choosing.js";
+import {AskCoach, CoachSaid, mayAsk, useCoached} from "./coached.js";
 import {Decision, Waiting} from "./decision.js";
 import {Ending} from "./ending.js";
 import {Help, Tip} from "./help.js";
@@ -51,7 +52,8 @@ export function Tabletop({data, board, ask, tell, coach = null, point = [], onLe
   const shown = /** @type {StateFrame} */ (useMotion(behind.state ?? data.state, root, board.flights ?? null));
   const current = shown === data.state;
   const {made, remembering} = useMade(ask);
-  const choosing = useChoosing(current ? shown : {...shown, ask: null}, remembering);
+  const coached = useCoached(data, remembering, tell);
+  const choosing = useChoosing(current ? shown : {...shown, ask: null}, coached.choose);
   const [detail, setDetail] = useState(/** @type {number|null} */ (null));
   const [talk, setTalk] = useState("log");
   const [drawer, setDrawer] = useState(false);
@@ -96,7 +98,7 @@ export function Tabletop({data, board, ask, tell, coach = null, point = [], onLe
   useKeys({
     u: () => press(".undo"), p: () => press('.decision [data-group="pass"]'), m: () => press(".list-toggle"), h: askHint,
     l: () => talkAbout("log"), c: () => talkAbout("chat"), "?": () => setHelp(!help), b: behind.back, n: behind.next,
-    Escape: () => help || leaving || request ? (setHelp(false), setLeaving(false), setAsking(""))
+    Escape: () => coached.asking ? coached.setAsking(false) : help || leaving || request ? (setHelp(false), setLeaving(false), setAsking(""))
       : choosing.back() || (detail !== null ? setDetail(null) : behind.state ? behind.now() : setDrawer(false)),
   }, choosing.lit);
 
@@ -127,6 +129,7 @@ export function Tabletop({data, board, ask, tell, coach = null, point = [], onLe
         ${you >= 0 && !shown.result && html`<${Tip} touch=${touch} />`}
         <div class="desk" data-clear data-active=${question ? true : null}>
           ${board.Beside && you >= 0 && html`<${board.Beside} view=${shown.view} you=${you} />`}
+          ${!behind.state && html`<${CoachSaid} data=${data} coached=${coached} />`}
           ${behind.state ? html`<${LookingBack} looking=${behind} asked=${Boolean(data.state?.ask)} />`
           : question && you >= 0 ? html`<${Decision} game=${table.game} state=${shown} ask=${question} you=${you} choosing=${choosing} hint=${hint} before=${before} />`
           : shown.result ? html`<div class="decision"><button type="button" class="btn primary" onClick=${() => setLooking(false)}>${say("ending-show")}</button></div>`
@@ -138,6 +141,7 @@ export function Tabletop({data, board, ask, tell, coach = null, point = [], onLe
               ${!behind.state && behind.more && html`<button type="button" class="btn quiet small" onClick=${behind.back} aria-keyshortcuts="b" title=${say("look-title")}><${Icon} name="left" size=${16} /> ${say("look-open")}</button>`}
               ${question && !table.hints && html`<span class="no-hints">${say("hint-forbidden-short")}</span>`}
               ${question && table.hints && hinting && html`<button type="button" class="btn quiet small" onClick=${askHint} aria-keyshortcuts="h"><${Icon} name="hint" size=${16} /> ${say("hint-ask")}</button>`}
+              ${hinting && !behind.state && mayAsk(table) && html`<${AskCoach} coached=${coached} asked=${Boolean(question)} made=${shown.since >= 0} />`}
             </div>`}
         </div>
       </aside>

@@ -75,6 +75,7 @@
  * @typedef {[string, number, string]} ScoreLine  source, points, what it is called
  *
  * @typedef {{step: number, move: string|number, words: string, win: number|null, second: {move: string, words: string, win: number|null}|null, reasons: string[]}} Hint  chances to win in hundredths
+ * @typedef {{step: number, asked: string, move: string, verdict: string, win: number, best: string, best_win: number, sentences: string[]}} Said  `asked`: empty for the own last move
  * @typedef {{name: string, title: string, hint: string}} Request  something about how the game is conducted
  *
  * @typedef {{words: string, targets: string[], step: boolean}} News  `step`: one of several that are told one after the other
@@ -107,6 +108,7 @@
  * @property {boolean} connected
  * @property {{code: string, reason: string}|null} refused
  * @property {Hint|null} hint
+ * @property {Said|null} [why]  what the coach said about a move
  * @property {boolean} gone
  * @property {number|null} retryAt
  * @property {number} skew

@@ -1,0 +1,54 @@
+/** The coach about one move: before it is made, or about the own last one. Only who plays alone against bots may ask. */
+import {html, useCallback, useEffect, useState} from "../html.js";
+import {Icon} from "../icons.js";
+import {say} from "../texts.js";
+
+/**
+ * @typedef {import("./types.js").TableFrame} TableFrame
+ * @typedef {import("./types.js").LinkData} LinkData
+ * @typedef {(message: any, move?: import("./types.js").Move) => Promise<any>} Send
+ */
+
+/** May the reader ask? @param {TableFrame} table */
+export function mayAsk(table) {
+  return table.hints && table.you >= 0 && !table.day && table.seats.every((seat, i) => i === table.you || seat.kind === "bot");
+}
+
+/**
+ * While `asking`, the move that is chosen is asked about and not made.
+ * @param {LinkData} data @param {Send} send @param {(message: any) => Promise<any>} tell
+ */
+export function useCoached(data, send, tell) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const step = data.state?.step ?? 0;
+  useEffect(() => setAsking(false), [step]);
+  const about = useCallback((/** @type {string} */ move) => {
+    setAsking(false);
+    setBusy(true);
+    return tell({t: "why", step, move}).finally(() => setBusy(false));
+  }, [step, tell]);
+  const choose = useCallback((/** @type {any} */ message, /** @type {import("./types.js").Move=} */ move) =>
+    asking && message.t === "play" ? about(String(move?.move ?? message.move ?? message.moves[0])) : send(message, move), [asking, about, send]);
+  return {asking, setAsking, busy, about, choose};
+}
+
+/** @param {{coached: ReturnType<typeof useCoached>, asked: boolean, made: boolean}} props  `asked`: is there a question? `made`: has the reader decided before? */
+export function AskCoach({coached, asked, made}) {
+  const {asking, setAsking, busy, about} = coached;
+  return html`
+    ${asked && html`<button type="button" class="btn quiet small" aria-pressed=${asking} disabled=${busy} onClick=${() => setAsking(!asking)}><${Icon} name="chat" size=${16} /> ${say("why-ask")}</button>`}
+    ${made && html`<button type="button" class="btn quiet small" disabled=${busy} onClick=${() => about("")}>${say("why-last")}</button>`}`;
+}
+
+/** What the coach said, or what is to be done to hear it. @param {{data: LinkData, coached: ReturnType<typeof useCoached>}} props */
+export function CoachSaid({data, coached}) {
+  const said = data.why && data.why.step === data.state?.step ? data.why : null;
+  if (!coached.asking && !coached.busy && !said) return null;
+  return html`
+    <div class="coach-verdict" role="status" data-verdict=${said && !coached.asking ? said.verdict : null}>
+      ${coached.busy ? html`<p>${say("why-thinking")}</p>`
+      : coached.asking ? html`<p>${say("why-choose")}</p>`
+      : said && html`<ul>${said.sentences.map((line, i) => html`<li key=${i}>${line}</li>`)}</ul>`}
+    </div>`;
+}
