@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 NOT_KEPT = {"Cache-Control": "no-store"}
 
 
-class Answer(msgspec.Struct):
+class PuzzleAnswer(msgspec.Struct):
     """An attempt: a move as records have it, or nothing to see the solution."""
 
     move: str = ""
@@ -50,7 +50,7 @@ async def look(site: Site, request: Request) -> Response:
 
 
 async def attempt(site: Site, request: Request) -> Response:
-    id, answer = str(request.path_params["puzzle"]), await read(request, Answer)
+    id, answer = str(request.path_params["puzzle"]), await read(request, PuzzleAnswer)
     puzzle_named(id)  # before a guest is made
     user = await user_or_guest(site, request)
     site.limits.check("hint", user.id, address_in(request))

@@ -12,11 +12,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from arcanarium.core.rng import Rng
-from arcanarium.engine.telling import listed
 from arcanarium.learn.puzzles import THEMES, Puzzle, shipped
 from arcanarium.learn.puzzles.explaining import comparison, move_in_words, names_of
+from arcanarium.learn.puzzles.glicko import Glicko
 from arcanarium.learn.puzzles.proofs import WORLDS
-from arcanarium.learn.puzzles.ratings import Rating
 from arcanarium.learn.puzzles.solving import Solver, days_in_a_row, matching, next_for, of_day
 from arcanarium.server.catalogue import shown_games
 from arcanarium.server.dailyresults import day_at, now
@@ -63,7 +62,7 @@ class Puzzles:
         rows = await self.storage.rows("SELECT puzzle FROM puzzle_days WHERE day = :day", day=day)
         return shown().get(str(rows[0]["puzzle"]), shown()[made])
 
-    async def ratings(self) -> dict[str, Rating]:
+    async def ratings(self) -> dict[str, Glicko]:
         """The ratings of all puzzles, as people's attempts changed them."""
         rows = await self.storage.rows("SELECT puzzle, rating, deviation FROM puzzle_ratings")
         found = {one.id: one.known for one in shown().values()}
@@ -169,8 +168,8 @@ class Puzzles:
         return await self._read(("words", id, move, language), encoded_words, id, move, language)
 
 
-def _rating(row: Row) -> Rating:
-    return Rating(float(row["rating"]), float(row["deviation"]))
+def _rating(row: Row) -> Glicko:
+    return Glicko(float(row["rating"]), float(row["deviation"]))
 
 
 @cache
@@ -190,16 +189,9 @@ def _catalogue(language: str) -> dict[str, Any]:
         "puzzles": len(shown()),
         "themes": [{"theme": theme, "name": texts.say(f"puzzle-theme-{theme}"), "n": themes[theme]}
                    for theme in THEMES if themes[theme]],
-        "sets": [{"game": game, "sets": sets, "name": sets_in_words(sets, texts), "n": n}
+        "sets": [{"game": game, "sets": sets, "n": n}
                  for (game, sets), n in sorted(kinds.items(), key=lambda item: (item[0][0], -item[1]))],
     }
-
-
-def sets_in_words(sets: str, texts: Any) -> str:
-    """The sets of a puzzle for people; nothing for a game without sets."""
-    if not sets:
-        return ""
-    return str(texts.say("puzzle-all-sets") if sets == "all sets" else listed(sets.split(" and "), texts))
 
 
 # --- in workers ---
@@ -209,11 +201,13 @@ def encoded_position(id: str, language: str) -> bytes:
     """A puzzle as its seat sees it, as JSON. Runs in a worker."""
     puzzle, texts = shown()[id], texts_of(language)
     game, names = puzzle.start(), names_of(puzzle, texts)
+    state = staged_state(game, puzzle.seat, names, texts, 0, "join")
+    state["ask"]["plan"] = []  # one question is a puzzle, not all that are asked together
     return write({
         "id": id, "game": puzzle.game, "theme": texts.say(f"puzzle-theme-{puzzle.theme}"),
         "hint": texts.say(f"puzzle-theme-{puzzle.theme}-hint"),
         "table": staged_table(f"puzzle:{id}", game, puzzle.seat, names, texts),
-        "state": staged_state(game, puzzle.seat, names, texts, 0, "join"),
+        "state": state,
     })
 
 
@@ -227,8 +221,8 @@ def encoded_words(id: str, move: str, language: str) -> bytes:
     shown_as = move_in_words(puzzle, move or puzzle.solutions[0], texts, names)
     if move and not right:
         said = texts.say("puzzle-wrong", move=shown_as, win=found["win"], best=found["best"])
-        return write({"said": said, "why": found["why"], "ways": [], "proof": ""})
+        return write({"said": said, "why": found["why"], "move": "", "ways": [], "proof": ""})
     return write({
         "said": texts.say("puzzle-right" if move else "puzzle-answer", move=shown_as, n=1, moves=shown_as),
-        "why": "", "ways": found["ways"][:1],
+        "why": "", "move": move or puzzle.solutions[0], "ways": found["ways"][:1],
         "proof": texts.say(f"puzzle-proof-{puzzle.proof}", worlds=WORLDS, lead=puzzle.lead)})

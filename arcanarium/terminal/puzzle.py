@@ -33,7 +33,7 @@ from arcanarium.learn.puzzles import (
     written,
 )
 from arcanarium.learn.puzzles.explaining import comparison, names_of
-from arcanarium.learn.puzzles.finding import decisions_of, in_game
+from arcanarium.learn.puzzles.finding import dilemmas_of, in_game
 from arcanarium.learn.puzzles.proofs import WORLDS
 from arcanarium.learn.puzzles.solving import days_in_a_row, matching, next_for, of_day
 from arcanarium.locale.known_errors import explained
@@ -181,7 +181,7 @@ def find_in(look: Look, paths: Sequence[Path]) -> int:
     """Look for puzzles in recorded games, and print them as they stand in a file."""
     found = 0
     for path in paths:
-        decisions = decisions_of(read_record(path))
+        decisions = dilemmas_of(read_record(path))
         with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
             bar = progress.add_task(path.name, total=len(decisions))
             for puzzle in in_game(path.stem, decisions, progress=partial(progress.advance, bar)):

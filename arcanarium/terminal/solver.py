@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from arcanarium.learn.puzzles import Puzzle
-from arcanarium.learn.puzzles.ratings import HIGHEST, LOWEST, WIDEST, Rating
+from arcanarium.learn.puzzles.glicko import HIGHEST, LOWEST, WIDEST, Glicko
 from arcanarium.learn.puzzles.solving import Solver
 from arcanarium.table import data_home
 from arcanarium.terminal.progress import replace_file
@@ -58,7 +58,7 @@ def load() -> Solving:
         return Solving()
     value, deviation = data.get("rating"), data.get("deviation")
     known = _number(value, LOWEST, HIGHEST) and _number(deviation, 1, WIDEST)
-    rating = Rating(float(value), float(deviation)) if known else Rating()  # type: ignore[arg-type]
+    rating = Glicko(float(value), float(deviation)) if known else Glicko()  # type: ignore[arg-type]
     counts = {name: data[name] if type(data.get(name)) is int and data[name] >= 0 else 0 for name in COUNTS}
     return Solving(Solver(rating, **counts), _answers(data.get("first")), _answers(data.get("days")))
 

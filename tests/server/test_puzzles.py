@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: the next one, attempts of which the first counts, the puzzle of the day, and no solution too early."""
+"""Puzzles over HTTP: the next one, first attempts, the puzzle of the day, and no solution too early."""
 from __future__ import annotations
 
 import json
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from arcanarium.learn.puzzles import Puzzle
-from arcanarium.learn.puzzles.ratings import BEGINNER
+from arcanarium.learn.puzzles.glicko import BEGINNER
 from arcanarium.server import puzzles
 from tests.server.people import Person
 from tests.services import Running

@@ -6,7 +6,7 @@ is known: `win` and `block` are proved (proofs.py), `search` is what long search
 - finding.py: how puzzles are found in games, and what they are about
 - verdicts.py: whether there is exactly one solution
 - proofs.py: solutions that can be proved
-- ratings.py, solving.py: how hard puzzles are, how strong solvers, and which puzzle comes next
+- glicko.py, solving.py: how hard puzzles are, how strong solvers, and which puzzle comes next
 - explaining.py: why a move solves a puzzle or does not, in words
 """
 from __future__ import annotations
@@ -24,7 +24,7 @@ from arcanarium.core import registry
 from arcanarium.core.errors import ArcanariumError, ConfigError, FileError
 from arcanarium.core.game import Game
 from arcanarium.core.record import SEATS
-from arcanarium.learn.puzzles.ratings import Rating
+from arcanarium.learn.puzzles.glicko import Glicko
 
 FOLDER = Path(__file__).parent
 THEMES = ("win-now", "block", "tempo", "token", "react-or-keep", "payment", "bribe-or-wait", "bluff", "set-up", "plan")
@@ -62,7 +62,7 @@ class Puzzle:
     levels: tuple[int, ...] = ()
     """The levels for people that solve it."""
     rating: int = NUMBERS["rating"][0]
-    """How hard it is, by what the levels did, and how far that may be off (ratings.py)."""
+    """How hard it is, by what the levels did, and how far that may be off (glicko.py)."""
     deviation: int = NUMBERS["deviation"][0]
     depth: int = NUMBERS["depth"][0]
     """With so many visits the searches found it. verdicts.py checks it with several times as many."""
@@ -79,9 +79,9 @@ class Puzzle:
         return int(self.table.rpartition(", ")[2].partition(" ")[0])
 
     @property
-    def known(self) -> Rating:
+    def known(self) -> Glicko:
         """Its rating as it stands in its file."""
-        return Rating(self.rating, self.deviation)
+        return Glicko(self.rating, self.deviation)
 
     def start(self) -> Game:
         """The game as it stands in the puzzle."""

@@ -23,9 +23,9 @@ from arcanarium.engine.cells import PART, REPLY, SET_UP
 from arcanarium.engine.search.flat import search_at_once
 from arcanarium.learn.decisions import points_of
 from arcanarium.learn.puzzles import Puzzle, attempt, faults
+from arcanarium.learn.puzzles.glicko import Glicko, measured
 from arcanarium.learn.puzzles.proofs import PROOFS, Study, TooLarge, imagined
-from arcanarium.learn.puzzles.ratings import Rating, measured
-from arcanarium.learn.puzzles.verdicts import DEEPER, LEAD, LEAST_LEAD, Verdict, verdict_on
+from arcanarium.learn.puzzles.verdicts import DEEPER, LEAD, LEAST_LEAD, SoleMove, verdict_on
 from arcanarium.learn.study.questions import Way, way_of
 from arcanarium.learn.study.weighing import Scale
 
@@ -46,7 +46,7 @@ TRIES = {"level1": 3, "level2": 3, "level3": 3, "level4": 3, "level5": 1, "level
 """How often each level tries a puzzle: those that stray several times."""
 STRENGTH = {"level7": 1450, "level8": 1580}
 """What the levels without a measured rating are taken for."""
-SPREAD = Rating(1150, 300)
+SPREAD = Glicko(1150, 300)
 """How puzzles are spread before anybody has tried them."""
 PROOF_STATES = 300
 """A proof that needs more states for a move is not tried here."""
@@ -55,7 +55,7 @@ CLEAR = 0.3
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class Dilemma:
     """A decision of a game that was played, which one seat makes alone: its number among all, and the state before
     it."""
 
@@ -65,9 +65,9 @@ class Decision:
     number: int
 
 
-def decisions_of(record: Record) -> list[Decision]:
+def dilemmas_of(record: Record) -> list[Dilemma]:
     """The decisions of a record that may become puzzles."""
-    return [Decision(point.game.rules, point.game.state.clone(), point.seat, point.turn)
+    return [Dilemma(point.game.rules, point.game.state.clone(), point.seat, point.turn)
             for point in points_of(record) if point.line is not None and has_choice(point.game.state, point.seat)]
 
 
@@ -78,7 +78,7 @@ def has_choice(state: Any, seat: int) -> bool:
 
 
 def in_game(
-    name: str, decisions: Sequence[Decision], seed: int = 1, progress: Callable[[], None] = lambda: None,
+    name: str, decisions: Sequence[Dilemma], seed: int = 1, progress: Callable[[], None] = lambda: None,
 ) -> Iterator[Puzzle]:
     """A few puzzles of one game, far apart. The seed says in which order it is looked through."""
     order, rng = list(decisions), Rng(seed)
@@ -101,7 +101,7 @@ def table_words(config: Config) -> str:
     return f"{which}, {config.seats} seats" if len(known) > 1 else f"{config.seats} seats"
 
 
-def find(decision: Decision, id: str) -> Puzzle | None:
+def find(decision: Dilemma, id: str) -> Puzzle | None:
     """The puzzle that a decision makes, if it makes one."""
     rules, seat = decision.rules, decision.seat
     seen = rules.observe(decision.state, seat)
@@ -143,7 +143,7 @@ def _lead(scale: Scale) -> float:
     return float(best.mean() - max(rest, default=0.0))
 
 
-def _checked(game: Game, seat: int, id: str, found: Verdict, tempting: int) -> Puzzle | None:
+def _checked(game: Game, seat: int, id: str, found: SoleMove, tempting: int) -> Puzzle | None:
     """The puzzle, if deep searches from all seeds confirm it."""
     rules, seen = game.rules, game.observe(seat)
     visits = FOUND * DEEPER
@@ -225,7 +225,7 @@ def theme_of(game: Game, seat: int, way: Way, tempting: Way, proof: str) -> str:
 # --- games between bots ---
 
 
-def played(game: str, options: dict[str, Any], seed: int, players: tuple[str, ...]) -> list[Decision]:
+def played(game: str, options: dict[str, Any], seed: int, players: tuple[str, ...]) -> list[Dilemma]:
     """The decisions of a game between bots of these names, drawn by the seed, that may become puzzles."""
     made = Game.new(game, seed=seed, **options)
     rules, rng = made.rules, Rng(seed)
@@ -234,7 +234,7 @@ def played(game: str, options: dict[str, Any], seed: int, players: tuple[str, ..
     while not made.over:
         seat = made.owing[0]
         if has_choice(made.state, seat):
-            found.append(Decision(rules, made.state.clone(), seat, number))
+            found.append(Dilemma(rules, made.state.clone(), seat, number))
         made.play(seat, sitting[seat].choose(made.observe(seat)))
         number += 1
     return found

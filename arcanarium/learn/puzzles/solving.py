@@ -8,7 +8,7 @@ from datetime import date
 
 from arcanarium.core.rng import Rng
 from arcanarium.learn.puzzles import Puzzle
-from arcanarium.learn.puzzles.ratings import Rating, attempted
+from arcanarium.learn.puzzles.glicko import Glicko, attempted
 
 NEAREST = 6
 """The next puzzle is one of so many whose ratings are nearest to the solver's."""
@@ -18,14 +18,14 @@ NEAREST = 6
 class Solver:
     """How well somebody solves puzzles. Only the first attempt at a puzzle counts."""
 
-    rating: Rating = field(default_factory=Rating)
+    rating: Glicko = field(default_factory=Glicko)
     tried: int = 0
     solved: int = 0
     streak: int = 0
     """So many in a row were solved at the first attempt, up to the latest."""
     longest: int = 0
 
-    def after(self, puzzle: Rating, solved: bool) -> tuple[Solver, Rating]:
+    def after(self, puzzle: Glicko, solved: bool) -> tuple[Solver, Glicko]:
         """The solver and the rating of the puzzle after a first attempt."""
         rating, puzzle = attempted(self.rating, puzzle, solved)
         streak = self.streak + 1 if solved else 0
@@ -40,7 +40,7 @@ def matching(puzzles: Iterable[Puzzle], theme: str = "", game: str = "", sets: s
 
 
 def next_for(
-    solver: Rating, puzzles: Iterable[tuple[Puzzle, Rating]], tried: Collection[str], rng: Rng,
+    solver: Glicko, puzzles: Iterable[tuple[Puzzle, Glicko]], tried: Collection[str], rng: Rng,
 ) -> Puzzle | None:
     """A puzzle about as strong as its solver, out of those that were not tried yet; None if there are none."""
     fresh = [(abs(rating.value - solver.value), one.id, one) for one, rating in puzzles if one.id not in tried]

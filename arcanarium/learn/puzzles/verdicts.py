@@ -26,7 +26,7 @@ The first is larger because the best of many looks better than it is."""
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class SoleMove:
     """What a search of a decision found."""
 
     solutions: tuple[int, ...]
@@ -38,14 +38,14 @@ class Verdict:
     """The best of the others."""
 
 
-def verdict_of(rules: AnyRules, seen: Observation, visits: int, seed: int) -> Verdict:
+def verdict_of(rules: AnyRules, seen: Observation, visits: int, seed: int) -> SoleMove:
     """Search a decision and try all its moves."""
     scale = Scale(rules, seen, None, seed)
     scale.grow(visits)
     return verdict_on(scale, visits)
 
 
-def verdict_on(scale: Scale, visits: int) -> Verdict:
+def verdict_on(scale: Scale, visits: int) -> SoleMove:
     """Try all moves of a decision that was searched."""
     tries = max(FEWEST_TRIES, min(visits // TRIED, visits * ALL_TRIED // len(scale.legal)))
     found = judged(scale, int(scale.best().action), scale.legal, tries)
@@ -54,7 +54,7 @@ def verdict_on(scale: Scale, visits: int) -> Verdict:
     others = [action for action in scale.legal if action not in same]
     second = max(others, key=lambda action: found[action][0], default=None)
     lead = 1.0 if second is None else found[best][0] - found[second][0]
-    return Verdict(same, lead, found[best][0], second)
+    return SoleMove(same, lead, found[best][0], second)
 
 
 def alike(scale: Scale, best: int) -> tuple[int, ...]:

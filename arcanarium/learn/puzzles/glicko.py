@@ -21,7 +21,7 @@ STEPS = 50
 
 
 @dataclass(frozen=True, slots=True)
-class Rating:
+class Glicko:
     """How strong somebody is, or how hard a puzzle is, and how far that may be off."""
 
     value: float = BEGINNER
@@ -32,45 +32,45 @@ class Rating:
         return round(self.value)
 
 
-def expected(own: Rating, other: Rating) -> float:
+def expected(own: Glicko, other: Glicko) -> float:
     """How likely the one is to beat the other, by what is known of both."""
-    both = Rating(other.value, sqrt(own.deviation**2 + other.deviation**2))
+    both = Glicko(other.value, sqrt(own.deviation**2 + other.deviation**2))
     return _chance(own.value, both)
 
 
-def after(own: Rating, other: Rating, won: bool, narrowest: float = NARROWEST) -> Rating:
+def after(own: Glicko, other: Glicko, won: bool, narrowest: float = NARROWEST) -> Glicko:
     """The rating after one game against another."""
     g, chance = _doubt(other), _chance(own.value, other)
     information = SCALE**2 * g**2 * chance * (1 - chance)
     variance = 1 / (1 / own.deviation**2 + information)
     value = own.value + SCALE * variance * g * (won - chance)
-    return Rating(min(HIGHEST, max(LOWEST, value)), min(own.deviation, max(narrowest, sqrt(variance))))
+    return Glicko(min(HIGHEST, max(LOWEST, value)), min(own.deviation, max(narrowest, sqrt(variance))))
 
 
-def attempted(solver: Rating, puzzle: Rating, solved: bool) -> tuple[Rating, Rating]:
+def attempted(solver: Glicko, puzzle: Glicko, solved: bool) -> tuple[Glicko, Glicko]:
     """The ratings of a solver and of a puzzle after a first attempt."""
     return after(solver, puzzle, solved), after(puzzle, solver, not solved, NARROWEST_PUZZLE)
 
 
-def measured(attempts: Sequence[tuple[float, bool]], start: Rating | None = None) -> Rating:
+def measured(attempts: Sequence[tuple[float, bool]], start: Glicko | None = None) -> Glicko:
     """The rating of a puzzle by attempts of solvers with known ratings: the most likely one, if puzzles are spread
     about `start`."""
-    start = start or Rating()
+    start = start or Glicko()
     value, curve = start.value, 0.0
     for _ in range(STEPS):
         slope, curve = (start.value - value) / start.deviation**2, 1 / start.deviation**2
         for rating, solved in attempts:
-            chance = _chance(value, Rating(rating, 0.0))
+            chance = _chance(value, Glicko(rating, 0.0))
             slope += SCALE * (1 - solved - chance)
             curve += SCALE**2 * chance * (1 - chance)
         value += slope / curve
-    return Rating(min(HIGHEST, max(LOWEST, value)), sqrt(1 / curve))
+    return Glicko(min(HIGHEST, max(LOWEST, value)), sqrt(1 / curve))
 
 
-def _doubt(other: Rating) -> float:
+def _doubt(other: Glicko) -> float:
     """How much a game against somebody tells whose rating may be off: 1 if it is known."""
     return 1 / sqrt(1 + 3 * (SCALE * other.deviation / pi) ** 2)
 
 
-def _chance(value: float, other: Rating) -> float:
+def _chance(value: float, other: Glicko) -> float:
     return 1 / (1 + exp(-_doubt(other) * SCALE * (value - other.value)))
