@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from arcanarium.learn.puzzles import written
-from arcanarium.learn.puzzles.finding import in_game, played
+from arcanarium.learn.puzzles.finding import in_game, is_rare, played
 
 ALL = ["base", "lux", "pearls", "duo"]
 TABLES: dict[str, tuple[str, dict[str, Any]]] = {
@@ -40,6 +40,7 @@ def main() -> None:
     parser.add_argument("tables", nargs="*", default=list(TABLES), metavar="TABLE", help=", ".join(TABLES))
     parser.add_argument("--first", type=int, default=1001, help="the seed of the first game")
     parser.add_argument("--games", type=int, default=10, help="how many games of each table")
+    parser.add_argument("--rare", action="store_true", help="look only at replies, payments and possible bribes")
     args = parser.parse_args()
     log = args.file.with_name(args.file.name + ".done")
     done = set(log.read_text(encoding="utf-8").split()) if log.exists() else set()
@@ -48,7 +49,8 @@ def main() -> None:
             if f"{table}-{seed}" in done:
                 continue
             game, options = TABLES[table]
-            for puzzle in list(in_game(f"{table}-{seed}", played(game, options, seed, PLAYERS), seed)):
+            dilemmas = [one for one in played(game, options, seed, PLAYERS) if not args.rare or is_rare(one)]
+            for puzzle in list(in_game(f"{table}-{seed}", dilemmas, seed)):
                 with args.file.open("a", encoding="utf-8") as file:
                     file.write(("\n" if file.tell() else "") + written(puzzle))
                 print(puzzle.id, puzzle.theme, puzzle.proof, puzzle.lead, puzzle.levels, puzzle.solutions, flush=True)

@@ -27,7 +27,8 @@ from arcanarium.core.record import SEATS
 from arcanarium.learn.puzzles.glicko import Glicko
 
 FOLDER = Path(__file__).parent
-THEMES = ("win-now", "block", "tempo", "token", "react-or-keep", "payment", "bribe-or-wait", "bluff", "set-up", "plan")
+THEMES = ("win-now", "block", "tempo", "token", "react-or-keep", "payment", "gain", "bribe-or-wait", "bluff",
+          "set-up", "plan")
 WAYS = ("win", "block", "search")
 """How a solution can be known."""
 TEXTS = ("id", "game", "theme", "seat", "proof", "table", "position")

@@ -19,7 +19,7 @@ from arcanarium.core.contract import AnyRules, Observation
 from arcanarium.core.game import Game
 from arcanarium.core.record import SEATS, Record
 from arcanarium.core.rng import Rng
-from arcanarium.engine.cells import PART, REPLY, SET_UP
+from arcanarium.engine.cells import REPLY, SET_UP
 from arcanarium.engine.search.flat import search_at_once
 from arcanarium.learn.decisions import points_of
 from arcanarium.learn.puzzles import Puzzle, attempt, faults
@@ -32,6 +32,11 @@ from arcanarium.learn.study.weighing import Scale
 GLANCE, FOUND = 60, 400
 """Visits: of the first look, and of the search that finds a puzzle."""
 SEEDS = (1, 2)
+BRIBE, PAY = "bribe with", "pay"
+BY_VERB = {"pass": "token", PAY: "payment", "gain": "gain"}
+"""The themes that follow from the first word of the solution."""
+RARE = (BRIBE, PAY)
+"""Verbs of moves that few puzzles are about."""
 FEWEST_MOVES, FEWEST_REPLIES = 3, 2
 """Fewer legal moves make no puzzle; an answer to a rival is often one of two."""
 PER_GAME, APART = 2, 12
@@ -75,6 +80,13 @@ def has_choice(state: Any, seat: int) -> bool:
     """Whether one seat decides alone, between enough moves."""
     fewest = FEWEST_REPLIES if state.kind() == REPLY else FEWEST_MOVES
     return len(state.owing()) == 1 and len(state.legal(seat)) >= fewest
+
+
+def is_rare(dilemma: Dilemma) -> bool:
+    """Whether a decision is of a kind that there are few of: an answer to a rival, a payment, a possible bribe."""
+    state = dilemma.state
+    verbs = {dilemma.rules.action_value(state, action).verb for action in state.legal(dilemma.seat)}
+    return state.kind() == REPLY or not verbs.isdisjoint(RARE)
 
 
 def in_game(
@@ -201,7 +213,7 @@ def theme_of(game: Game, seat: int, way: Way, tempting: Way, proof: str) -> str:
     state, rules = game.state, game.rules
     verb = rules.action_value(state, rules.read_action(state, way.move)).verb
     kind = state.kind()
-    if "bribe with" in (verb, rules.action_value(state, rules.read_action(state, tempting.move)).verb):
+    if BRIBE in (verb, rules.action_value(state, rules.read_action(state, tempting.move)).verb):
         return "bribe-or-wait"
     if kind == SET_UP:
         return "set-up"
@@ -211,10 +223,8 @@ def theme_of(game: Game, seat: int, way: Way, tempting: Way, proof: str) -> str:
         return "win-now"
     if proof == "block" or tempting.soon.lost - way.soon.lost >= CLEAR:
         return "block"
-    if verb == "pass":
-        return "token"
-    if kind == PART and verb == "pay":
-        return "payment"
+    if verb in BY_VERB:
+        return BY_VERB[verb]
     if f" at {SEATS[seat]} " in f"{way.move} ":
         return "bluff"
     if any(who != seat and text == way.move for who, text in tempting.line):
