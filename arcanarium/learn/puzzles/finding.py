@@ -29,8 +29,8 @@ from arcanarium.learn.puzzles.verdicts import DEEPER, LEAD, LEAST_LEAD, SoleMove
 from arcanarium.learn.study.questions import Way, way_of
 from arcanarium.learn.study.weighing import Scale
 
-GLANCE, FOUND = 60, 400
-"""Visits: of the first look, and of the search that finds a puzzle."""
+GLANCE, LOOK, FOUND = 60, 160, 400
+"""Visits: of the first look and the second, and of the searches that find a puzzle."""
 SEEDS = (1, 2)
 BRIBE, PAY = "bribe with", "pay"
 BY_VERB = {"pass": "token", PAY: "payment", "gain": "gain"}
@@ -42,7 +42,9 @@ FEWEST_MOVES, FEWEST_REPLIES = 3, 2
 PER_GAME, APART = 2, 12
 """So many puzzles come from one game at most, and so many decisions lie between them."""
 GUESSES, DIFFERENT = 4, 0.03
-"""Where the network, averaged over so many guesses, likes all moves about as well, nothing is looked for."""
+"""Where the network, averaged over so many guesses, likes all moves about as well, nothing is looked for;"""
+LOST, WON = 0.05, 0.98
+"""nor where it gives one's best move hardly any chance, or all of it."""
 WEAK = ("level2", "greedy")
 """A decision is worth a look if one of these goes wrong."""
 FAMILIAR = 2
@@ -119,13 +121,11 @@ def find(decision: Dilemma, id: str) -> Puzzle | None:
     seen = rules.observe(decision.state, seat)
     if not differing(rules, seen):
         return None
-    scale = Scale(rules, seen, None, SEEDS[0])
-    scale.grow(GLANCE)
-    if _lead(scale) < LEAD:
+    best = led(rules, seen, GLANCE, SEEDS[0])
+    if best is None:
         return None
-    best = scale.best().action
     tempting = [move for name in WEAK if (move := bots.make(name, rules, 1).choose(seen)) != best]
-    if not tempting:
+    if not tempting or led(rules, seen, LOOK, SEEDS[1]) != best:
         return None
     # from here on nothing may depend on what a position leaves out
     game = Game.from_position(rules.write_position(decision.state), seed=1)
@@ -142,10 +142,17 @@ def find(decision: Dilemma, id: str) -> Puzzle | None:
 
 
 def differing(rules: AnyRules, seen: Observation) -> bool:
-    """Whether the network sees any difference between the moves, one turn ahead."""
+    """Whether the network sees any difference between the moves, one turn ahead, and the game is not decided."""
     tally = search_at_once(worlds_of(rules, seen), judge_of(rules)[0], Rng(SEEDS[0]), GUESSES)
     means = [tally.mean(i) for i in range(len(tally.options))]
-    return max(means) - min(means) >= DIFFERENT
+    return LOST < max(means) < WON and max(means) - min(means) >= DIFFERENT
+
+
+def led(rules: AnyRules, seen: Observation, visits: int, seed: int) -> int | None:
+    """The best move of a search, if it seems to win far more often than any other."""
+    scale = Scale(rules, seen, None, seed)
+    scale.grow(visits)
+    return int(scale.best().action) if _lead(scale) >= LEAD else None
 
 
 def _lead(scale: Scale) -> float:

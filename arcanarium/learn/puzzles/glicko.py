@@ -38,7 +38,7 @@ def expected(own: Glicko, other: Glicko) -> float:
     return _chance(own.value, both)
 
 
-def after(own: Glicko, other: Glicko, won: bool, narrowest: float = NARROWEST) -> Glicko:
+def after_game(own: Glicko, other: Glicko, won: bool, narrowest: float = NARROWEST) -> Glicko:
     """The rating after one game against another."""
     g, chance = _doubt(other), _chance(own.value, other)
     information = SCALE**2 * g**2 * chance * (1 - chance)
@@ -49,7 +49,7 @@ def after(own: Glicko, other: Glicko, won: bool, narrowest: float = NARROWEST) -
 
 def attempted(solver: Glicko, puzzle: Glicko, solved: bool) -> tuple[Glicko, Glicko]:
     """The ratings of a solver and of a puzzle after a first attempt."""
-    return after(solver, puzzle, solved), after(puzzle, solver, not solved, NARROWEST_PUZZLE)
+    return after_game(solver, puzzle, solved), after_game(puzzle, solver, not solved, NARROWEST_PUZZLE)
 
 
 def measured(attempts: Sequence[tuple[float, bool]], start: Glicko | None = None) -> Glicko:
