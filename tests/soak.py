@@ -9,6 +9,7 @@ It goes round and round through these kinds of jobs, as many at a time as there 
     kits      both kits on one whole game of a random mix
     property  one Hypothesis property of the suite, with more examples
     pure      the plain sources of the engine against the compiled ones, on one game of a random mix
+    puzzles   some puzzles have exactly one solution, by searches of four times the depth that found them
     frames    what the server would send in one game, compared with other worlds that look the same
     kills     a server that is killed again and again while people play, and whose files are damaged then
 
@@ -40,6 +41,8 @@ from time import monotonic
 from arcanarium import bots
 from arcanarium.core import registry
 from arcanarium.lab.matches import play_through
+from arcanarium.learn.puzzles import shipped
+from arcanarium.learn.puzzles.verdicts import unique
 from tests.damage import fuzz_one
 from tests.kits import COMPILED, GAMES, ROOT, Plan, name_of, prints, pure_prints, random_mix
 
@@ -89,6 +92,14 @@ def levels(game: str, seed: int) -> Figures:
     return {"games": 1, "decisions": decisions}
 
 
+def puzzles(game: str, seed: int) -> Figures:
+    """Some puzzles of a game, one after the other from a random one, have exactly one solution."""
+    known = [one for one in shipped() if one.game == game]
+    some = [known[(seed + n) % len(known)] for n in range(min(PUZZLES, len(known)))]
+    assert [one.id for one in some if not unique(one)] == []
+    return {"puzzles": len(some)}
+
+
 PYTEST = [sys.executable, "-m", "pytest", "-o", "addopts=-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
 
 
@@ -114,14 +125,18 @@ def kills(game: str, seed: int) -> Figures:
 
 
 JOBS: dict[str, Callable[[str, int], Figures]] = {
-    "kits": kits, "pure": pure, "frames": frames, "damage": damage, "levels": levels, "kills": kills,
+    "kits": kits, "pure": pure, "frames": frames, "damage": damage, "levels": levels, "puzzles": puzzles,
+    "kills": kills,
 }
 PROPERTY = "property"
 DAMAGED = 100
 """So many damaged positions are one job."""
+PUZZLES = 4
+"""So many puzzles are one job."""
 KILLS = 8
 """So many kills of a server are one job."""
-TURN = ("kits", PROPERTY, "levels", "kits", PROPERTY, "pure", "kits", PROPERTY, "frames", "damage", "kills")
+TURN = ("kits", PROPERTY, "levels", "kits", PROPERTY, "pure", "kits", PROPERTY, "frames", "puzzles", "damage",
+        "kills")
 """The kinds of jobs, in the order in which they come up again and again."""
 
 
@@ -133,7 +148,8 @@ class Job:
     seed: int
 
     def __str__(self) -> str:
-        mix = "" if self.kind in (PROPERTY, "damage", "kills") else f" ({name_of(random_mix(self.subject, self.seed))})"
+        mixed = self.kind not in (PROPERTY, "puzzles", "damage", "kills")
+        mix = f" ({name_of(random_mix(self.subject, self.seed))})" if mixed else ""
         return f"{self.kind} {self.subject} {self.seed}{mix}"
 
     def command(self) -> list[str]:

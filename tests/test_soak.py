@@ -41,7 +41,7 @@ def test_the_same_seed_gives_the_same_jobs() -> None:
 
 
 def test_all_kinds_of_jobs_come_up_with_every_game_and_property() -> None:
-    found = list(islice(soak.jobs(5, NODES), 110))
+    found = list(islice(soak.jobs(5, NODES), 120))
     assert {job.kind for job in found} == {*soak.JOBS, soak.PROPERTY}
     for kind in soak.JOBS:
         assert {job.subject for job in found if job.kind == kind} == set(GAMES)

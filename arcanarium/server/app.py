@@ -30,6 +30,8 @@ from arcanarium.server import (
     guard,
     lesson_routes,
     people_routes,
+    puzzle_routes,
+    puzzles,
     records,
     reviews,
     traces,
@@ -65,8 +67,8 @@ SECONDS = 60.0
 """For how long a request may be worked on."""
 UNKNOWN_TABLE, FOREIGN, UNAVAILABLE, BUSY = 4404, 4403, 1012, 1013
 """The websocket codes with which a client is turned away."""
-STATUS = {"too-fast": 429, "too-long": 413, "unknown-table": 404, "foreign": 403, "confirm": 403, "banned": 403,
-          "busy": 503}
+STATUS = {"too-fast": 429, "too-long": 413, "unknown-table": 404, "not-found": 404, "foreign": 403, "confirm": 403,
+          "banned": 403, "busy": 503}
 """The status of refusals other than 400."""
 JOINING = 20.0
 """Seconds within which somebody who comes to a table is sent it, or told that it is not possible now."""
@@ -94,6 +96,7 @@ class Site:
     daily: daily.Daily
     reviews: reviews.Reviews
     boards: boards.Boards
+    puzzles: puzzles.Puzzles
     replays: Readings = field(default_factory=Readings)
     turnstile: Turnstile = field(default_factory=Turnstile)
     """Where cheap requests wait for their turn on the event loop."""
@@ -318,7 +321,8 @@ def make_app(settings: Settings) -> Starlette:
     site = Site(settings, storage, accounts, hub, front,
                 limits=hub.limits, login_limits=Buckets(rate=0.2, burst=10), hosts=hosts,
                 passkeys=Passkeys(accounts, hosts), recovery=Recovery(settings, accounts), doors=Doors(keys),
-                daily=daily.Daily(hub, keys[-1]), reviews=reviews.Reviews(hub), boards=boards.Boards(hub))
+                daily=daily.Daily(hub, keys[-1]), reviews=reviews.Reviews(hub), boards=boards.Boards(hub),
+                puzzles=puzzles.Puzzles(hub, keys[-1]))
     departures.watch(hub, accounts)
     storage.on_mended = lambda: departures.reload(hub, list(hub.rooms))
 
@@ -375,6 +379,7 @@ def make_app(settings: Settings) -> Starlette:
         *lesson_routes.routes(http),
         *reviews.routes(http),
         *boards.routes(http),
+        *puzzle_routes.routes(http),
         Route("/api/tables", http(open_tables, "list")),
         Route("/api/tables", http(open_table), methods=["POST"]),
         Route("/api/mine", http(my_tables, "list")),

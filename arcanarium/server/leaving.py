@@ -54,6 +54,11 @@ async def all_about(storage: Storage, user_id: str) -> dict[str, Any]:
         "chat": said,
         "daily": await rows("SELECT day, game, table_id, began, name, ended, points, rival, rounds, won "
                             "FROM daily_tries WHERE user_id = :id ORDER BY day, game"),
+        "puzzles": {
+            "rating": await rows("SELECT rating, deviation, tried, solved, streak, longest FROM solvers "
+                                 "WHERE user_id = :id"),
+            "tries": await rows("SELECT puzzle, at, solved FROM puzzle_tries WHERE user_id = :id ORDER BY at"),
+            "days": await rows("SELECT day, at, solved FROM puzzle_day_tries WHERE user_id = :id ORDER BY day")},
     }
 
 
@@ -79,7 +84,8 @@ async def erase(storage: Storage, user_id: str) -> list[str]:
     for start in range(0, len(writes), AT_ONCE):
         await storage.write(*writes[start : start + AT_ONCE])
     await storage.write(*(Write(name, {"user_id": user_id}) for name in (
-        "email_end", "passkeys_end", "tokens_of", "name_keys_end", "sittings_end", "traces_end", "user_end")),
+        "email_end", "passkeys_end", "tokens_of", "name_keys_end", "sittings_end", "traces_end", "user_end",
+        "solver_end", "puzzle_tries_end", "puzzle_day_tries_end")),
         Write("sessions_end", {"user_id": user_id, "but": ""}),
         Write("daily_name", {"user_id": user_id, "name": FORMER}))
     storage.forget()

@@ -14,14 +14,10 @@ from arcanarium.learn.lessons import Lesson, LessonStep, load, named
 from arcanarium.learn.walk import GO_ON, Walk
 from arcanarium.locale import Texts
 from arcanarium.server.catalogue import shown_games
-from arcanarium.server.frames import Frame, state_frame, table_frame
-from arcanarium.server.journal import SeatPlan, TableSetup
+from arcanarium.server.frames import Frame
 from arcanarium.server.messages import write
-from arcanarium.server.room import Room
+from arcanarium.server.staged import staged_state, staged_table
 from arcanarium.server.thinkers import texts_of
-from arcanarium.table.played import PlayedGame
-
-ME = "me"
 
 
 @cache
@@ -66,7 +62,8 @@ class _Document:
             places.append(self.place(self.waiting.pop(0)))
         return {
             "id": lesson.id, "kind": lesson.kind, "steps": len(lesson.steps), "title": self.texts.say(lesson.message()),
-            "end": self.texts.say(lesson.message("end")), "table": self.table(start.game),
+            "end": self.texts.say(lesson.message("end")),
+            "table": staged_table(f"lesson:{lesson.id}", start.game, lesson.seat, self.names, self.texts),
             "state": self.frame(start.game, "join"), "places": places,
         }
 
@@ -123,24 +120,9 @@ class _Document:
 
     def frame(self, game: Game, cause: str) -> Frame:
         step = sum(line.who.isalpha() for line in game.lines)
-        made = state_frame(game, self.lesson.seat, self.names, self.texts, step, cause, step,
-                           since=self.since(game))
-        return made | {"undo": {"can": False, "why": ""}, "requests": []}
+        return staged_state(game, self.lesson.seat, self.names, self.texts, step, cause, self.since(game))
 
     def since(self, game: Game) -> int:
         """The latest step at which the player decided."""
         decided = [line.seat for line in game.lines if line.who.isalpha()]
         return max((step for step, seat in enumerate(decided) if seat == self.lesson.seat), default=-1)
-
-    def table(self, game: Game) -> Frame:
-        """The table frame of a table for one person, which exists in this document only."""
-        config, lesson = game.config, self.lesson
-        seats = tuple(SeatPlan("me" if seat == lesson.seat else "person") for seat in range(config.seats))
-        setup = TableSetup(lesson.game, seats, config.sets, config.variant, dict(config.options), hints=False)
-        room = Room(f"lesson:{lesson.id}", ME, setup)
-        for seat, name in zip(room.seats, self.names, strict=False):
-            seat.name, seat.user = name, name
-        room.seats[lesson.seat].user = ME
-        room.played = PlayedGame(game, room.seats)
-        return table_frame(room, ME, [0.0] * config.seats, 0, 0.0, self.texts) | {"now": None}
-

@@ -20,7 +20,15 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DataError, DBAPIError, SQLAlchemyError
 
-from arcanarium.server import boardstore, dailystore, office_statements, people_statements, reviewstore, traces
+from arcanarium.server import (
+    boardstore,
+    dailystore,
+    office_statements,
+    people_statements,
+    puzzlestore,
+    reviewstore,
+    traces,
+)
 from arcanarium.server.backup import BackupFailed, back_up, sqlite_path
 from arcanarium.server.engines import PATIENCE, READERS, Database, tells_damage
 from arcanarium.server.failures import CannotStart
@@ -53,8 +61,9 @@ STATEMENTS = {name: text(statement) for name, statement in {
     **dailystore.STATEMENTS,
     **reviewstore.STATEMENTS,
     **boardstore.STATEMENTS,
+    **puzzlestore.STATEMENTS,
 }.items()}
-DECISIVE = ("journal", "table", *people_statements.DECISIVE, *dailystore.DECISIVE)
+DECISIVE = ("journal", "table", *people_statements.DECISIVE, *dailystore.DECISIVE, *puzzlestore.DECISIVE)
 """Statements that must change a row: if one does not, the rest of its write is not done."""
 
 

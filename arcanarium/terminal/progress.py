@@ -42,8 +42,12 @@ def keep(lesson: str, answers: tuple[str, ...], over: bool) -> None:
     """Remember how far a lesson has come. The file is replaced in one step, so that it is never half written."""
     known = load()
     known[lesson] = Progress(() if over else answers, over or known.get(lesson, Progress()).done)
-    data = {id: {"answers": each.answers, "done": each.done} for id, each in known.items()}
-    path().parent.mkdir(parents=True, exist_ok=True)
-    fresh = path().with_suffix(".new")
+    replace_file(path(), {id: {"answers": each.answers, "done": each.done} for id, each in known.items()})
+
+
+def replace_file(path: Path, data: dict[str, Any]) -> None:
+    """Write data in the place of what a file has held so far."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_suffix(".new")
     fresh.write_text(json.dumps(data, ensure_ascii=False, indent=1), encoding="utf-8")
-    os.replace(fresh, path())
+    os.replace(fresh, path)

@@ -31,6 +31,12 @@ def whole_database(server: Running) -> str:
         "daily_tries")])
 
 
+def give_up(person: Person) -> None:
+    """Leave a trace as a solver of puzzles."""
+    id = person.get("/api/puzzles")["daily"]["puzzle"]
+    person.post(f"/api/puzzles/{id}", move="")
+
+
 def test_all_that_is_stored_can_be_taken_along(own_server: Running) -> None:
     ann, bob = account(own_server, "Antigone"), account(own_server, "Brunhild")
     over, running = ann.open_table("me", "person", game="cadwallon"), ann.open_table("me", "person")
@@ -46,12 +52,14 @@ def test_all_that_is_stored_can_be_taken_along(own_server: Running) -> None:
     own_server.loop.call_soon_threadsafe(own_server.hub.save_summary_now, own_server.hub.rooms[over])
     while ann.get("/api/mine")[-1]["status"] != "over":  # lists are half a second behind
         pass
+    give_up(ann)
     answer = ann.http.get("/api/account/data")
     assert "attachment" in answer.headers["content-disposition"]
     told: dict[str, Any] = answer.json()
     assert (told["user"]["name"], told["user"]["password"]) == ("Antigone", True)
     assert len(told["sessions"]) == 1
     assert [line["text"] for line in told["chat"]] == ["a word of mine"]
+    assert [one["solved"] for one in told["puzzles"]["tries"]] == [0]
     tables = {table["table"]: table for table in told["tables"]}
     assert (tables[over]["seat"], tables[running]["seat"]) == (0, 0)
     assert "player A: Antigone" in ann.http.get(tables[over]["record"]).text
@@ -73,10 +81,13 @@ def test_after_deleting_nothing_names_the_person(own_server: Running) -> None:
     playing, waiting = ann.open_table("me", "person"), ann.open_table("me", "person", open=True)
     with sitting(playing, ann, bob) as (_, other):
         other.do("sit", seat=1)
+    give_up(ann)
     assert code(ann.http.post("/api/account/delete", json={"name": "cassandra "})) == "not-the-name"
     assert ann.post("/api/account/delete", name="Cassandra")["id"] is False
     assert ann.get("/api/me")["id"] is False
     left = whole_database(own_server)
+    for table in ("solvers", "puzzle_tries", "puzzle_day_tries"):
+        assert own_server.run(own_server.site.storage.rows(f"SELECT * FROM {table}")) == []
     assert "Cassandra" not in left
     assert "cassandra" not in left
     assert "beware of gifts" not in left

@@ -2,12 +2,20 @@
 
 A position holds all cards, but whoever solves a puzzle is shown only what the seat sees. `proof` says how the solution
 is known: `win` and `block` are proved (proofs.py), `search` is what long searches agree on.
+
+- finding.py: how puzzles are found in games, and what they are about
+- verdicts.py: whether there is exactly one solution
+- proofs.py: solutions that can be proved
+- glicko.py, solving.py: how hard puzzles are, how strong solvers, and which puzzle comes next
+- explaining.py: why a move solves a puzzle or does not, in words
 """
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +24,18 @@ from arcanarium.core import registry
 from arcanarium.core.errors import ArcanariumError, ConfigError, FileError
 from arcanarium.core.game import Game
 from arcanarium.core.record import SEATS
+from arcanarium.learn.puzzles.glicko import Glicko
 
 FOLDER = Path(__file__).parent
-THEMES = ("win-now", "token", "block", "react-or-keep", "payment", "bribe-or-wait", "bluff", "set-up", "plan")
+THEMES = ("win-now", "block", "tempo", "token", "react-or-keep", "payment", "gain", "bribe-or-wait", "bluff",
+          "set-up", "plan")
 WAYS = ("win", "block", "search")
 """How a solution can be known."""
 TEXTS = ("id", "game", "theme", "seat", "proof", "table", "position")
 """The fields of a puzzle that are texts."""
+TABLE = re.compile(r"(.+, )?\d seats")
+NUMBERS = {"lead": (0, 0, 100), "depth": (400, 1, 1_000_000), "rating": (1150, 100, 3000), "deviation": (300, 1, 350)}
+"""The fields that are whole numbers and may be missing: what they are then, the least and the most."""
 
 
 class PuzzleError(FileError):
@@ -47,8 +60,29 @@ class Puzzle:
     table: str
     """The sets in play and the number of seats, in a few words."""
     position: str
+    levels: tuple[int, ...] = ()
+    """The levels for people that solve it."""
+    rating: int = NUMBERS["rating"][0]
+    """How hard it is, by what the levels did, and how far that may be off (glicko.py)."""
+    deviation: int = NUMBERS["deviation"][0]
+    depth: int = NUMBERS["depth"][0]
+    """With so many visits the searches found it. verdicts.py checks it with several times as many."""
     source: str = ""
     """The file it was read from."""
+
+    @property
+    def sets(self) -> str:
+        """The sets in play in a few words, such as `base and lux`; empty for a game without sets."""
+        return self.table.rpartition(", ")[0]
+
+    @property
+    def seats(self) -> int:
+        return int(self.table.rpartition(", ")[2].partition(" ")[0])
+
+    @property
+    def known(self) -> Glicko:
+        """Its rating as it stands in its file."""
+        return Glicko(self.rating, self.deviation)
 
     def start(self) -> Game:
         """The game as it stands in the puzzle."""
@@ -69,6 +103,12 @@ def load(folder: Path = FOLDER) -> list[Puzzle]:
     return list(found.values())
 
 
+@cache
+def shipped() -> tuple[Puzzle, ...]:
+    """The puzzles that come with the program, read once."""
+    return tuple(load())
+
+
 def read_file(path: Path) -> list[Puzzle]:
     """The puzzles of one file, without a look at their positions: `faults` does that."""
     try:
@@ -83,25 +123,50 @@ def read_file(path: Path) -> list[Puzzle]:
 
 def _puzzle(fields: dict[str, Any], source: str, number: int) -> Puzzle:
     name = f"puzzle “{fields['id']}”" if isinstance(fields.get("id"), str) else f"puzzle number {number}"
+    if wrong := next(_wrong(fields), ""):
+        raise PuzzleError(f"{name}: {wrong}", source)
+    numbers = {key: fields.get(key, usual) for key, (usual, _, _) in NUMBERS.items()}
+    return Puzzle(fields["id"], fields["game"], fields["theme"], SEATS.index(fields["seat"]),
+                  tuple(fields["solutions"]), fields["proof"], table=fields["table"], position=fields["position"],
+                  levels=tuple(fields.get("levels", ())), source=source, **numbers)
 
-    def wrong(reason: str) -> PuzzleError:
-        return PuzzleError(f"{name}: {reason}", source)
 
+def _wrong(fields: dict[str, Any]) -> Iterator[str]:
+    """What is wrong with the fields of a puzzle."""
     for key in TEXTS:
         if not isinstance(fields.get(key), str) or not fields[key]:
-            raise wrong(f"“{key}” is missing or is no text")
-    if unknown := set(fields) - {*TEXTS, "solutions", "lead"}:
-        raise wrong(f"“{min(unknown)}” is no field of a puzzle; the fields are {', '.join(TEXTS)}, solutions, lead")
-    for key, known in (("theme", THEMES), ("proof", WAYS), ("seat", tuple(SEATS))):
-        if fields[key] not in known:
-            raise wrong(f"there is no {key} “{fields[key]}”; choose {', '.join(known)}")
-    solutions, lead = fields.get("solutions"), fields.get("lead", 0)
+            yield f"“{key}” is missing or is no text"
+    if unknown := set(fields) - {*TEXTS, *NUMBERS, "solutions", "levels"}:
+        known = ", ".join((*TEXTS, "solutions", "levels", *NUMBERS))
+        yield f"“{min(unknown)}” is no field of a puzzle; the fields are {known}"
+    for key, choices in (("theme", THEMES), ("proof", WAYS), ("seat", tuple(SEATS))):
+        if fields[key] not in choices:
+            yield f"there is no {key} “{fields[key]}”; choose {', '.join(choices)}"
+    if not TABLE.fullmatch(fields["table"]):
+        yield "“table” names the sets, if the game has any, and the seats, such as “base and lux, 2 seats”"
+    yield from _wrong_lists_and_numbers(fields)
+
+
+def _wrong_lists_and_numbers(fields: dict[str, Any]) -> Iterator[str]:
+    solutions, levels = fields.get("solutions"), fields.get("levels", [])
     if not isinstance(solutions, list) or not solutions or not all(isinstance(text, str) for text in solutions):
-        raise wrong("“solutions” is a list of at least one move")
-    if type(lead) is not int or not 0 <= lead <= 100:
-        raise wrong("“lead” is a whole number from 0 to 100")
-    return Puzzle(fields["id"], fields["game"], fields["theme"], SEATS.index(fields["seat"]), tuple(solutions),
-                  fields["proof"], lead, fields["table"], fields["position"], source)
+        yield "“solutions” is a list of at least one move"
+    if not isinstance(levels, list) or not all(type(level) is int for level in levels):
+        yield "“levels” is a list of whole numbers"
+    for key, (usual, least, most) in NUMBERS.items():
+        if type(value := fields.get(key, usual)) is not int or not least <= value <= most:
+            yield f"“{key}” is a whole number from {least} to {most}"
+
+
+def written(puzzle: Puzzle) -> str:
+    """A puzzle as it stands in a file."""
+    solutions = ", ".join(f'"{text}"' for text in puzzle.solutions)
+    lead = f"lead = {puzzle.lead}\n" if puzzle.lead else ""
+    return (f'[[puzzle]]\nid = "{puzzle.id}"\ngame = "{puzzle.game}"\ntable = "{puzzle.table}"\n'
+            f'theme = "{puzzle.theme}"\nseat = "{SEATS[puzzle.seat]}"\nsolutions = [{solutions}]\n'
+            f'proof = "{puzzle.proof}"\n{lead}levels = {list(puzzle.levels)}\nrating = {puzzle.rating}\n'
+            f'deviation = {puzzle.deviation}\ndepth = {puzzle.depth}\n'
+            f'position = """\n{puzzle.position.strip()}\n"""\n')
 
 
 def faults(puzzle: Puzzle) -> list[str]:

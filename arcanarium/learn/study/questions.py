@@ -81,11 +81,11 @@ def question_of(rules: AnyRules, seen: Observation, moment: Fork, visits: int, s
     best = int(scale.best().action)
     legal = scale.legal
     tries = max(FEWEST_TRIES, min(visits // 4, visits * SEARCHED_AGAIN // len(legal)))
-    judged = _judged(scale, best, legal, tries)
-    top = max(judged, key=lambda action: (judged[action][0], action == best))
+    tested = judged(scale, best, legal, tries)
+    top = max(tested, key=lambda action: (tested[action][0], action == best))
     replies = []
-    for action, (win, error) in judged.items():
-        right = judged[top][0] - win < ACCEPTED and action != moment.played
+    for action, (win, error) in tested.items():
+        right = tested[top][0] - win < ACCEPTED and action != moment.played
         replies.append(Candidate(scale.text(action), win, error, right))
     replies.sort(key=lambda reply: (-reply.right, -reply.win, reply.move))
     if not any(reply.right for reply in replies):  # a deeper look thinks well of what was played
@@ -97,7 +97,7 @@ def question_of(rules: AnyRules, seen: Observation, moment: Fork, visits: int, s
     return Exercise(moment.turn, moment.step, moment.round, moment.seat, moment.text, tuple(replies), ways, seed)
 
 
-def _judged(scale: Scale, best: int, legal: Sequence[int], tries: int) -> dict[int, tuple[float, float]]:
+def judged(scale: Scale, best: int, legal: Sequence[int], tries: int) -> dict[int, tuple[float, float]]:
     """How often each move wins, all tried in the same worlds; those that no search looks at are compared with the best
     as it is played out greedily."""
     searched = [action for action in legal if scale.edge(action) is not None]

@@ -27,7 +27,12 @@ Data = dict[str, Any]
 
 def as_data(review: Review) -> Data:
     """A review as JSON holds it: docs/study.md describes every field."""
-    data = _rounded(asdict(review))
+    return as_numbers(review)
+
+
+def as_numbers(found: Any) -> Data:
+    """A dataclass of a review as JSON holds it."""
+    data = _rounded(asdict(found))
     assert isinstance(data, dict)
     return data
 

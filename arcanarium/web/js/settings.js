@@ -21,13 +21,14 @@ const PREFIX = "arcanarium.";
  * @property {Record<string, any>} lastTable  what was opened last, by game
  * @property {any} lastForm  how the form of a new table was left
  * @property {Record<string, any>} lessons  how far one has come in each lesson
+ * @property {Partial<{theme: string, game: string, sets: string}>} puzzles  which ones one wants
  * @property {boolean} coach  whether the coach speaks at tables that have one
  */
 
 /** @type {Settings} */
 const DEFAULTS = {
   theme: "auto", motion: "auto", sound: false, sentences: false, text: "usual", news: true, confirm: true, hints: true, pace: 0.7, taught: {},
-  language: "", lastTable: {}, lastForm: null, lessons: {}, coach: true,
+  language: "", lastTable: {}, lastForm: null, lessons: {}, puzzles: {}, coach: true,
 };
 
 /** @type {Partial<Settings>} */

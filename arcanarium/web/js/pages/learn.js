@@ -20,7 +20,8 @@ export function Page() {
   const games = [...new Set((lessons ?? []).map((one) => one.game))];
   return html`
     <div class="learn">
-      <header class="learn-head"><h1>${say("learn-title")}</h1><p>${say("learn-what")}</p></header>
+      <header class="learn-head"><h1>${say("learn-title")}</h1><p>${say("learn-what")}</p>
+        <p><a href="/puzzles">${say("puzzles-title")}</a>: ${say("puzzles-short")}</p></header>
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
       ${games.map((game) => html`
         <section key=${game} aria-labelledby=${`learn-${game}`}>

@@ -64,6 +64,7 @@ function Found({review, words, light, setLight, names, at, goto, onLearn}) {
     <${Chart} review=${review} light=${light} names=${names} at=${at} setAt=${goto} />
     ${words?.notes.map((note) => html`<p key=${note} class="notice">${note}</p>`)}
     ${review.questions.length > 0 && words && html`<button type="button" class="btn primary" onClick=${onLearn}><${Icon} name="hint" size=${18} /> ${say("study-learn", {n: review.questions.length})}</button>`}
+    <p class="quiet-text"><a href="/puzzles">${say("puzzles-title")}</a>: ${say("puzzles-short")}</p>
     ${words && words.turning.length > 0 && html`
       <h2>${say("study-turning")}</h2>
       <ol class="study-list">
