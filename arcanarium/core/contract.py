@@ -487,6 +487,8 @@ class GameSpec(Generic[S, Obs]):
     """What a beginner should know now, from what is seen, the weightiest first."""
     ledger: Any = None
     """What reviews count besides chances and points: an `engine.ledger.Ledger`."""
+    facts: Any = None
+    """What studies keep of finished games: an `engine.facts.Testimony`."""
 
 
 AnyRules = Rules[Any, Any]
