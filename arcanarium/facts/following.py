@@ -52,16 +52,17 @@ class Follower:
         best = [points for seat, points in enumerate(result.points) if seat not in result.winners]
         margin = result.points[result.winners[0]] - max(best) if best else 0
         opener = self.witness.opener if self.witness else -1
-        writer.add("games", [(number, source, result.rounds, self.decisions, len(result.winners), margin,
-                              *self._course(result, won))])
         turns = [(seat - opener) % len(players) if opener >= 0 else -1 for seat in range(len(players))]
-        writer.add("seats", [(number, seat, player, won[seat], result.points[seat], turns[seat])
-                             for seat, player in enumerate(players)])
+        cards = []
         if self.witness and self.testimony:
             dealt = self.testimony.dealt
-            writer.add("cards", [
-                _card_row(number, each, players, won, result, each.kind in dealt or each.taken is not None)
-                for each in self.witness.holdings(state)])
+            cards = [_card_row(number, each, players, won, result, each.kind in dealt or each.taken is not None)
+                     for each in self.witness.holdings(state)]
+        writer.add("games", [(number, source, result.rounds, self.decisions, len(result.winners), margin,
+                              *self._course(result, won))])
+        writer.add("seats", [(number, seat, player, won[seat], result.points[seat], turns[seat])
+                             for seat, player in enumerate(players)])
+        writer.add("cards", cards)
         writer.finished += 1
 
     def _course(self, result: Result, won: Sequence[float]) -> tuple[float | None, int | None]:

@@ -1,6 +1,7 @@
 """Questions about many games: how mages, places, openings or pairs of cards do, against the share they could expect.
 
-Each question is one pass over the Parquet files of a folder. What could be expected is what all seats of the same
+Most are answered from what was counted of each part of the facts, so that it does not matter how many games there are.
+What could be expected is what all seats of the same
 configuration and the same kind of player won on average: with like players one of so many seats. The intervals are
 Wilson's, of 95 %.
 """
@@ -40,8 +41,6 @@ class Filter:
     variant: str = ""
     player: str = ""
     """The seats of bots of this name, or of people."""
-    source: int = -1
-    """The number of a source of games."""
 
     def fits(self, config: Config) -> bool:
         return (self.game == config.game and self.seats in (0, config.seats)
@@ -116,16 +115,14 @@ class Asker:
         return asked(filter) if asked else self._cards(about, filter)
 
     def _cards(self, about: str, filter: Filter) -> list[dict[str, Any]]:
-        which = "taken = 0" if about == OPENING else f"kind = {quoted(about)}"
+        which = "opening" if about == OPENING else f"kind = {quoted(about)}"
         if about == OPENING:
             told = testimony_of(filter.game)
             which += f" AND kind IN ({_listed(told.won + told.dealt if told else ())})"
-        had, played = "had", "had AND taken IS NOT NULL"
         query = f"""
-            SELECT card, setup, player, count(*), count(*) FILTER ({had}), sum(won) FILTER ({had}),
-                   sum(total) FILTER ({had}), count(*) FILTER ({played}), sum(won) FILTER ({played}),
-                   sum(total) FILTER ({played}), sum(uses), sum(points)
-            FROM {self._table("cards")} WHERE {which} AND {self._where(filter, table=True)} GROUP BY ALL"""
+            SELECT card, setup, player, sum(rows), sum(n), sum(won), sum(total), sum(played), sum(played_won),
+                   sum(played_total), sum(uses), sum(points)
+            FROM {self._table("counts")} WHERE {which} AND {self._where(filter, table=True)} GROUP BY ALL"""
         base = self._baseline(filter)
         found: dict[str, list[Any]] = {}
         for card, setup, player, rows, *figures in self._rows(query):
@@ -148,8 +145,8 @@ class Asker:
         testimony = testimony_of(filter.game)
         kinds = _listed(testimony.paired if testimony else ())
         for card, setup, player, n, won, points in self._rows(f"""
-                SELECT card, setup, player, count(*), sum(won), sum(total) FROM {self._table("cards")}
-                WHERE had AND kind IN ({kinds}) AND {self._where(filter)} GROUP BY ALL"""):
+                SELECT card, setup, player, sum(n), sum(won), sum(total) FROM {self._table("counts")}
+                WHERE n > 0 AND kind IN ({kinds}) AND {self._where(filter)} GROUP BY ALL"""):
             alone[card] = alone.get(card, NONE) + Count(n, won, points, n * base.get((setup, player), 0.0))
         found: dict[tuple[str, str], Count] = {}
         for a, b, setup, player, n, won, points in self._rows(f"""
@@ -169,9 +166,8 @@ class Asker:
     def _powers(self, filter: Filter) -> list[dict[str, Any]]:
         """Powers, with the rounds in which they could be used and the part of them in which they were."""
         query = f"""
-            SELECT card, power, sum(could[power]), sum(did[power]) FROM (
-                SELECT card, could, did, unnest(range(1, len(could) + 1)) AS power FROM {self._table("cards")}
-                WHERE len(could) > 0 AND {self._where(filter)}) GROUP BY ALL"""
+            SELECT card, power, sum(could), sum(did) FROM {self._table("powers")} WHERE {self._where(filter)}
+            GROUP BY ALL"""
         rows = []
         for card, power, could, did in self._rows(query):
             if could:
@@ -220,21 +216,28 @@ class Asker:
         where = self._where(filter, seats=False)
         if not where:
             return []
-        having = ""
-        if keys:
-            names = _listed(keys)
-            player = f" AND player = {quoted(filter.player)}" if filter.player else ""
-            having = f"""AND game IN (SELECT game FROM {self._table("cards")} WHERE had AND card IN ({names})
-                         AND {where}{player} GROUP BY game, seat HAVING count(DISTINCT card) = {len(set(keys))})"""
-        query = f"""SELECT game, source, rounds, setup, winners, margin FROM {self._table("games")}
-                    WHERE {where} {having} ORDER BY game DESC LIMIT {min(most, MOST_GAMES)}"""
-        found = []
-        for game, source, rounds, setup, winners, margin in self._rows(query):
-            config = self.manifest.setups[setup]
-            found.append({"game": config.game, "number": game & (1 << SERIES_BITS) - 1, "series": game >> SERIES_BITS,
-                          "source": source, "rounds": rounds, "seats": config.seats, "sets": ",".join(config.sets),
-                          "winners": winners, "margin": margin})
+        found: list[dict[str, Any]] = []
+        for part in reversed(self.manifest.parts):
+            left = min(most, MOST_GAMES) - len(found)
+            if left <= 0:
+                break
+            having = ""
+            if keys:
+                player = f" AND player = {quoted(filter.player)}" if filter.player else ""
+                having = f"""AND game IN (
+                    SELECT game FROM {self._table("cards", part)} WHERE had AND card IN ({_listed(keys)}) AND {where}
+                    {player} GROUP BY game, seat HAVING count(DISTINCT card) = {len(set(keys))})"""
+            found += map(self._listing, self._rows(f"""
+                SELECT game, source, rounds, setup, winners, margin FROM {self._table("games", part)}
+                WHERE {where} {having} ORDER BY game DESC LIMIT {left}"""))
         return found
+
+    def _listing(self, row: tuple[Any, ...]) -> dict[str, Any]:
+        game, source, rounds, setup, winners, margin = row
+        config = self.manifest.setups[setup]
+        return {"game": config.game, "number": game & (1 << SERIES_BITS) - 1, "series": game >> SERIES_BITS,
+                "source": source, "rounds": rounds, "seats": config.seats, "sets": ",".join(config.sets),
+                "winners": winners, "margin": margin}
 
     # --- SQL ---
 
@@ -242,9 +245,10 @@ class Asker:
         rows: list[tuple[Any, ...]] = self.duck.sql(query).fetchall()
         return rows
 
-    def _table(self, name: str) -> str:
-        """The files of the parts in the manifest; others may be in the making."""
-        files = ", ".join(quoted(self.folder / name / f"{part['part']}.parquet") for part in self.manifest.parts)
+    def _table(self, name: str, only: dict[str, Any] | None = None) -> str:
+        """The files of one part, or of all parts in the manifest; others may be in the making."""
+        parts = [only] if only else self.manifest.parts
+        files = ", ".join(quoted(self.folder / name / f"{part['part']}.parquet") for part in parts)
         return f"read_parquet([{files}])"
 
     def _where(self, filter: Filter, table: bool = False, seats: bool = True) -> str:
@@ -255,8 +259,6 @@ class Asker:
         parts = [f"setup IN ({', '.join(setups)})"]
         if filter.player and seats:
             parts.append(f"player IN ({_listed((filter.player, *([''] if table else [])))})")
-        if filter.source >= 0:
-            parts.append(f"game >> {SERIES_BITS} = {filter.source}")
         return " AND ".join(parts)
 
     def _baseline(self, filter: Filter) -> Baseline:

@@ -68,6 +68,8 @@ class Batch:
     """The lines of each table."""
     faults: tuple[str, ...] = ()
     """What went wrong, each with the seed or the name of its game."""
+    records: tuple[str, ...] = ()
+    """The records that were read for it."""
 
 
 @dataclass(slots=True)
@@ -78,6 +80,7 @@ class Writer:
     first: int
     finished: int = 0
     faults: list[str] = field(default_factory=list)
+    records: list[str] = field(default_factory=list)
     _texts: dict[str, StringIO] = field(default_factory=lambda: {name: StringIO() for name in TABLES})
 
     def add(self, table: str, rows: Sequence[Row]) -> None:
@@ -85,4 +88,5 @@ class Writer:
 
     def batch(self, count: int) -> Batch:
         return Batch(self.config, self.first, count, self.finished,
-                     {name: text.getvalue() for name, text in self._texts.items()}, tuple(self.faults))
+                     {name: text.getvalue() for name, text in self._texts.items()}, tuple(self.faults),
+                     tuple(self.records))

@@ -1,7 +1,8 @@
 """A folder of facts: Parquet files that grow by new ones, and a manifest of what was taken in.
 
     manifest.jsonl     a line for each configuration, each source of games, and each part that was written
-    games/, seats/, cards/, pairs/    PART.parquet, the tables; pairs are counted already
+    games/, seats/, cards/             PART.parquet, the tables
+    counts/, pairs/, powers/           PART.parquet, the cards counted, so that most questions read a few rows only
     waiting/           batches that are not yet many enough for a part
 
 A batch is on disk before `add` returns, and a part counts once its line is in the manifest: a program that is killed
@@ -25,11 +26,23 @@ from arcanarium.facts.rows import TABLES, Batch
 
 FORMAT = 1
 PART = 20_000
-"""So many games are made one part."""
+"""A part grows until it has so many games."""
 MANIFEST, WAITING, LOCK = "manifest.jsonl", "waiting", "lock"
 SERIES_BITS = 32
 """The number of a game is that of its source, shifted by so many bits, and its number there."""
 
+COUNTS = """
+    SELECT setup, player, kind, card, coalesce(taken = 0, false) AS opening, count(*) AS rows,
+           count(*) FILTER (had) AS n, sum(won) FILTER (had) AS won, sum(total) FILTER (had) AS total,
+           count(taken) AS played, sum(won) FILTER (taken IS NOT NULL) AS played_won,
+           sum(total) FILTER (taken IS NOT NULL) AS played_total, sum(uses) AS uses, sum(points) AS points
+    FROM {cards} GROUP BY ALL
+"""
+POWERS = """
+    SELECT setup, player, card, power, sum(could[power]) AS could, sum(did[power]) AS did
+    FROM (SELECT setup, player, card, could, did, unnest(range(1, len(could) + 1)) AS power FROM {cards}
+          WHERE len(could) > 0) GROUP BY ALL
+"""
 PAIRS = """
     SELECT one.setup, one.player, one.card AS a, other.card AS b, count(*) AS n, sum(one.won) AS won,
            sum(one.total) AS total
@@ -38,6 +51,8 @@ PAIRS = """
     WHERE one.had AND other.had AND one.kind IN ({kinds}) AND other.kind IN ({kinds})
     GROUP BY ALL
 """
+COUNTED = {"counts": COUNTS, "powers": POWERS, "pairs": PAIRS}
+"""What is counted of the cards of each part: SELECT statements."""
 
 
 @dataclass(slots=True)
@@ -53,6 +68,10 @@ class Manifest:
     """Records that could not be read, and why."""
     batches: set[tuple[int, int]] = field(default_factory=set)
     """The source and the first game of each batch that is in a part."""
+    ends: dict[int, int] = field(default_factory=dict)
+    """How many numbers of games each source has used."""
+    replaced: list[str] = field(default_factory=list)
+    """Parts that were taken up by others. Somebody may still read their files."""
 
     @property
     def games(self) -> int:
@@ -65,8 +84,12 @@ class Manifest:
         elif "source" in line:
             self.sources.append(line["source"])
         elif "part" in line:
-            self.parts.append(line)
-            self.batches |= {(source, first) for source, first in line["batches"]}
+            self.replaced += [part["part"] for part in self.parts if part["part"] == line["instead"]]
+            self.parts = [part for part in self.parts if part["part"] != line["instead"]] + [line]
+            for source, first, count in line["batches"]:
+                self.batches.add((source, first))
+                self.ends[source] = max(self.ends.get(source, 0), first + count)
+            self.taken |= set(line["records"])
         elif "records" in line:
             self.taken |= set(line["records"])
             self.damaged |= line["damaged"]
@@ -94,7 +117,8 @@ def read_manifest(folder: Path) -> tuple[Manifest, int]:
         try:
             found.take(json.loads(line))
         except (ValueError, TypeError, KeyError, AttributeError):
-            raise FileError("this is no line of a manifest of facts; choose another folder", str(path), number) from None
+            reason = "this is no line of a manifest of facts; choose another folder"
+            raise FileError(reason, str(path), number) from None
     return found, whole
 
 
@@ -104,7 +128,7 @@ class Store:
     def __init__(self, folder: Path, part: int = PART) -> None:
         """ConfigError if another program writes to it, FileError if it holds something else."""
         self.folder, self.part = folder, part
-        for name in (*TABLES, "pairs", WAITING):
+        for name in (*TABLES, *COUNTED, WAITING):
             (folder / name).mkdir(parents=True, exist_ok=True)
         self._lock = _locked(folder)
         try:
@@ -115,6 +139,7 @@ class Store:
             if not whole:
                 self._note({"facts": FORMAT})
             self.waiting = list(self._left_waiting())
+            self.manifest.taken.update(*(each["records"] for each in self.waiting))
         except BaseException:
             self._lock.close()
             raise
@@ -148,17 +173,23 @@ class Store:
         return (source, first) in self.manifest.batches or any(
             (each["source"], each["first"]) == (source, first) for each in self.waiting)
 
+    def end(self, source: int) -> int:
+        """The next free number of a game of a source."""
+        waiting = [int(each["first"] + each["count"]) for each in self.waiting if each["source"] == source]
+        return max([self.manifest.ends.get(source, 0), *waiting])
+
     # --- adding ---
 
     def add(self, source: int, batch: Batch) -> None:
         """Add a batch. It is on disk when this returns; when enough wait, they become a part."""
         meta = {"source": source, "first": batch.first, "count": batch.count, "games": batch.finished,
-                "setup": self.setup(batch.config), "faults": list(batch.faults)}
+                "setup": self.setup(batch.config), "faults": list(batch.faults), "records": list(batch.records)}
         name = self._name(meta)
         for table, rows in batch.rows.items():
             (self.folder / WAITING / f"{name}.{table}.csv").write_text(rows, encoding="utf-8")
         _replace(self.folder / WAITING / f"{name}.json", json.dumps(meta))
         self.waiting.append(meta)
+        self.manifest.taken.update(batch.records)
         if sum(each["games"] for each in self.waiting) >= self.part:
             self.flush()
 
@@ -167,25 +198,36 @@ class Store:
         self._note({"records": sorted(records), "damaged": damaged})
 
     def flush(self) -> None:
-        """Make a part of what waits."""
+        """Make a part of what waits, together with the last one if that is not full."""
+        self._sweep()
         if not self.waiting:
             return
-        name = f"{len(self.manifest.parts):05}"
-        kinds = _paired(self.manifest.setups)
+        parts = self.manifest.parts
+        last = parts[-1] if parts and parts[-1]["games"] < self.part else None
+        name = f"{len(parts) + len(self.manifest.replaced):05}"
         with connected() as duck:
             for table, columns in TABLES.items():
-                duck.sql(f"CREATE TEMP VIEW new_{table} AS {' UNION ALL '.join(self._reads(table, columns))}")
-                self._write(duck, f"SELECT * FROM new_{table}", table, name)
-            if kinds:
-                cards = quoted(self.folder / "cards" / f"{name}.parquet")
-                self._write(duck, PAIRS.format(cards=cards, kinds=", ".join(map(quoted, kinds))), "pairs", name)
-        batches = [[each["source"], each["first"]] for each in self.waiting]
-        faults = [fault for each in self.waiting for fault in each["faults"]]
-        self._note({"part": name, "games": sum(each["games"] for each in self.waiting), "batches": batches,
-                    "faults": faults})
+                more = [f"SELECT * FROM {quoted(self._path(table, last['part']))}"] if last else []
+                self._write(duck, " UNION ALL BY NAME ".join([*more, *self._reads(table, columns)]), table, name)
+            self.count(duck, name)
+        line: dict[str, Any] = {
+            "part": name, "instead": last["part"] if last else "", "games": sum(each["games"] for each in self.waiting),
+            "batches": [[each["source"], each["first"], each["count"]] for each in self.waiting],
+            "faults": [fault for each in self.waiting for fault in each["faults"]],
+            "records": [record for each in self.waiting for record in each["records"]]}
+        if last:
+            for key in ("games", "batches", "faults", "records"):
+                line[key] = last[key] + line[key]
+        self._note(line)
         for each in self.waiting:
             self._forget(self._name(each))
         self.waiting.clear()
+
+    def count(self, duck: Duck, part: str) -> None:
+        """Count the cards of a part."""
+        kinds = ", ".join(map(quoted, _paired(self.manifest.setups))) or "''"
+        for table, select in COUNTED.items():
+            self._write(duck, select.format(cards=quoted(self._path("cards", part)), kinds=kinds), table, part)
 
     def _reads(self, table: str, columns: dict[str, str]) -> Iterator[str]:
         """A SELECT for the lines of each batch that waits."""
@@ -198,11 +240,20 @@ class Store:
                    "auto_detect = false, delim = ',', quote = '\"', escape = '\"')")
 
     def _write(self, duck: Duck, select: str, table: str, name: str) -> None:
-        path = self.folder / table / f"{name}.parquet"
+        path = self._path(table, name)
         duck.sql(f"COPY ({select}) TO {quoted(f'{path}.new')} (FORMAT parquet, COMPRESSION zstd)")
         os.replace(f"{path}.new", path)
 
     # --- files ---
+
+    def _path(self, table: str, part: str) -> Path:
+        return self.folder / table / f"{part}.parquet"
+
+    def _sweep(self) -> None:
+        """Delete the files of parts that were taken up by others before the last flush."""
+        for part in self.manifest.replaced[:-1]:
+            for table in (*TABLES, *COUNTED):
+                self._path(table, part).unlink(missing_ok=True)
 
     def _note(self, line: dict[str, Any]) -> None:
         self._file.write(json.dumps(line).encode() + b"\n")
