@@ -172,7 +172,8 @@ def print_rows(look: Look, args: Namespace, game: str, rows: list[dict[str, Any]
     table.add_column(subject_name(game, args.about, look.texts))
     extra = extras(args.about, rows, look.console.width >= ROOM)
     compared = "of" in rows[0]
-    heads = ["rounds" if args.about == POWERS else "games", "share", *(["fair"] if compared else []), "interval", *extra]
+    seats = "rounds" if args.about == POWERS else "games"
+    heads = [seats, "share", *(["fair"] if compared else []), "interval", *extra]
     for head in heads:
         table.add_column(look.say(f"explore-column-{head}"), justify="right", no_wrap=True)
     table.add_column(look.say("explore-column-bar"), no_wrap=True, min_width=WIDTH)

@@ -27,8 +27,8 @@ from arcanarium.core import registry
 from arcanarium.core.config import Config
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.errors import ConfigError
+from arcanarium.facts.shares import wilson
 from arcanarium.lab.matches import play_through
-from arcanarium.lab.statistics import wilson
 from arcanarium.locale.reader import speech
 from arcanarium.terminal.gameoptions import add_game_options, configured
 from arcanarium.terminal.look import Look

@@ -14,6 +14,8 @@ sides = ("guild",)
 dealt = ("objective",)
 won = STAKES
 paired = ("guild", *STAKES)
+OWN = "own"
+"""The kind of all cards that a guild brings: its agents, and its relics and locations, which nobody has to win."""
 ACTS = frozenset({event_codes.WAS_PLACED, event_codes.WAS_PLAYED, event_codes.BRIBED, event_codes.BRIBE_FAILED})
 """Events in which a card of a player does something."""
 EFFECTS = (actions.PLAY, actions.BRIBE)
@@ -68,7 +70,8 @@ class CadwallonWitness:
             card = self._cards[number]
             assert card is not None
             may, did = counted.get((seat, number), (0, 0))
-            found.append(Holding(seat, card.kind, card.id, taken, self._uses.get((seat, number), 0),
+            kind = card.kind if card.kind == "objective" or edition_behind(state).box.stake[number] else OWN
+            found.append(Holding(seat, kind, card.id, taken, self._uses.get((seat, number), 0),
                                  points.pop((seat, card.id), 0), (may,) if may else (), (did,) if may else ()))
         return found + [Holding(seat, SOURCE, name, None, 0, n) for (seat, name), n in points.items()]
 
