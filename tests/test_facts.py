@@ -126,7 +126,7 @@ def test_figures_add_up(asker: Asker) -> None:
     assert all(0 < row["rate"] <= 1 for row in places)
     assert sum(row["n"] for row in asker.ask("guild", arcana)) == 3 * GAMES
     objectives = asker.ask("objective", arcana)
-    assert sum(row["n"] * row["rate"] for row in objectives) == pytest.approx(2 * 3 * GAMES)  # of four dealt two are kept
+    assert sum(row["n"] * row["rate"] for row in objectives) == pytest.approx(2 * 3 * GAMES)  # two of four
     assert [row["n"] for row in asker.ask("turns", arcana)] == [GAMES] * 3
     assert all(row["share"] <= 1 for row in asker.ask("powers", base))
     assert [row["of"] for row in asker.ask("players", base)] == [pytest.approx(1)]
