@@ -12,7 +12,7 @@ from time import perf_counter
 
 from arcanarium.core import registry
 from arcanarium.facts.duck import connected, quoted
-from arcanarium.facts.questions import Filter, asking
+from arcanarium.facts.asking import Filter, asking
 from arcanarium.facts.store import Store
 from arcanarium.lab.balance.playing import play_series
 from arcanarium.lab.balance.series import OPEN, Series

@@ -13,9 +13,9 @@ from arcanarium.core import registry
 from arcanarium.core.config import Config
 from arcanarium.core.errors import ConfigError, FileError
 from arcanarium.core.record import parse_record
+from arcanarium.facts.asking import Asker, Filter, asking, together
 from arcanarium.facts.following import follow_record
 from arcanarium.facts.intake import records_in, take_in
-from arcanarium.facts.questions import Asker, Filter, asking, together
 from arcanarium.facts.rows import Writer
 from arcanarium.facts.shares import holm
 from arcanarium.facts.store import Store, opened

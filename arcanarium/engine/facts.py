@@ -5,8 +5,10 @@ A game that can tell has a `Testimony` in its `GameSpec.facts`; of other games o
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
+from arcanarium.core.config import Config
 from arcanarium.engine.cells import Cells
 
 TABLE = -1
@@ -64,6 +66,9 @@ class Testimony(Protocol):
     """The kinds of cards of which two may go well together."""
 
     def witness(self, state: Any) -> Witness: ...
+
+    def card_files(self, config: Config) -> list[Path]:
+        """The files with the cards of a configuration; a later one replaces cards of those before."""
 
 
 def noted_rows(s: Cells) -> Iterator[tuple[int, int, int, int]]:

@@ -19,7 +19,7 @@ AT_ONCE = 100
 
 
 @dataclass(slots=True)
-class Found:
+class Intake:
     """What became of some records."""
 
     games: int = 0
@@ -49,9 +49,11 @@ def records_in(folder: Path) -> Iterator[Told]:
         yield Told(f"{name}:{about.st_size}:{about.st_mtime_ns}", name, read)
 
 
-def take_in(store: Store, source: int, told: Iterable[Told], progress: Callable[[int], None] = lambda n: None) -> Found:
+def take_in(
+    store: Store, source: int, told: Iterable[Told], progress: Callable[[int], None] = lambda n: None,
+) -> Intake:
     """Take in records that were not taken before."""
-    found = Found()
+    found = Intake()
     fresh = (each for each in told if each.key not in store.manifest.taken)
     while some := list(islice(fresh, AT_ONCE)):
         _take_some(store, source, some, found)
@@ -59,7 +61,7 @@ def take_in(store: Store, source: int, told: Iterable[Told], progress: Callable[
     return found
 
 
-def _take_some(store: Store, source: int, some: list[Told], found: Found) -> None:
+def _take_some(store: Store, source: int, some: list[Told], found: Intake) -> None:
     writers: dict[Config, Writer] = {}
     spans: dict[Config, int] = {}
     damaged = {}

@@ -56,8 +56,8 @@ COUNTED = {"counts": COUNTS, "powers": POWERS, "pairs": PAIRS}
 
 
 @dataclass(slots=True)
-class Manifest:
-    """What the lines of a manifest say."""
+class Contents:
+    """What the manifest of a folder says."""
 
     setups: list[Config] = field(default_factory=list)
     sources: list[dict[str, Any]] = field(default_factory=list)
@@ -107,10 +107,10 @@ def config_from(fields: dict[str, Any]) -> Config:
                   tuple(sorted(fields["options"].items())), int(fields["version"]))
 
 
-def read_manifest(folder: Path) -> tuple[Manifest, int]:
+def read_manifest(folder: Path) -> tuple[Contents, int]:
     """The manifest of a folder, and up to which byte it is whole: a line that was cut short does not count. FileError
     if it is damaged in other ways."""
-    found, path = Manifest(), folder / MANIFEST
+    found, path = Contents(), folder / MANIFEST
     text = path.read_bytes() if path.exists() else b""
     whole = text.rfind(b"\n") + 1
     for number, line in enumerate(text[:whole].splitlines(), 1):

@@ -13,10 +13,10 @@ from rich.text import Text
 
 from arcanarium.core import registry
 from arcanarium.core.errors import ConfigError
+from arcanarium.facts.asking import PAIRS, POWERS, ROUNDS, Asker, Filter, asking
 from arcanarium.facts.intake import records_in, take_in
-from arcanarium.facts.questions import PAIRS, POWERS, ROUNDS, Asker, Filter, asking
 from arcanarium.facts.store import MANIFEST, opened
-from arcanarium.facts.telling import named_rows, player_name, setup_name, subject_name
+from arcanarium.facts.words import named_rows, player_name, setup_name, subject_name
 from arcanarium.lab.balance.series import Series, record_of
 from arcanarium.locale.reader import speech
 from arcanarium.table import data_home

@@ -14,6 +14,7 @@ from arcanarium.locale.reader import VARIABLE, file_fault, speech
 from arcanarium.terminal import (
     analyse,
     arena,
+    balancelab,
     bench,
     botcheck,
     cards,
@@ -38,8 +39,8 @@ def parser() -> ArgumentParser:
     languages_known = ", ".join(languages())
     made.add_argument("--language", help=say("main-help-language", known=languages_known, variable=VARIABLE))
     commands = made.add_subparsers(title=say("main-commands"), metavar="COMMAND")
-    for module in (play, learning, replay, analyse, puzzle, cards, rules, sim, arena, explore, botcheck, engine, train,
-                   bench, texts):
+    for module in (play, learning, replay, analyse, puzzle, cards, rules, sim, arena, explore, balancelab, botcheck,
+                   engine, train, bench, texts):
         module.add_parser(commands)
     return made
 

@@ -1,12 +1,15 @@
 """What studies keep of a game of Arcana: guilds, objectives, stakes won, and what was placed, played and offered."""
 from __future__ import annotations
 
-from arcanarium.cadwallon.cards.cardfile import GUILDS, STAKES
+from pathlib import Path
+
+from arcanarium.cadwallon.cards.cardfile import GUILDS, PACKAGED_FILE, STAKES
 from arcanarium.cadwallon.game import RULES
 from arcanarium.cadwallon.state import actions, event_codes
 from arcanarium.cadwallon.state.assemble import numbered
-from arcanarium.cadwallon.state.edition import edition_behind
+from arcanarium.cadwallon.state.edition import CARD_FILE, edition_behind
 from arcanarium.cadwallon.state.layout import DEALT, FIRST, GUILD, KEPT, State
+from arcanarium.core.config import Config
 from arcanarium.engine.cells import ROUND, TURN
 from arcanarium.engine.facts import SOURCE, Chances, Holding, noted_rows
 
@@ -77,3 +80,8 @@ class CadwallonWitness:
 
 
 witness = CadwallonWitness
+
+
+def card_files(config: Config) -> list[Path]:
+    own = config.option(CARD_FILE)
+    return [PACKAGED_FILE, *([Path(own)] if own else [])]

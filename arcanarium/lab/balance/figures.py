@@ -13,9 +13,9 @@ from math import sqrt
 from typing import Any
 
 from arcanarium.core.config import Config
-from arcanarium.facts.questions import PAIRS, POWERS, ROUNDS, TURNS, Asker, Filter, testimony_of
+from arcanarium.facts.asking import PAIRS, POWERS, ROUNDS, TURNS, Asker, Filter, testimony_of
 from arcanarium.facts.shares import Z95, holm, two_sided
-from arcanarium.lab.balance.regression import TURN, Effect, effects
+from arcanarium.lab.balance.regression import TURN, Lift, effects
 
 LEVEL = 0.05
 BAND = (0.9, 1.1)
@@ -91,7 +91,7 @@ def findings(kinds: dict[str, list[dict[str, Any]]]) -> list[tuple[str, dict[str
     return sorted(found, key=lambda each: -abs(each[1]["of"] - 1))
 
 
-def control(found: dict[str, Any], known: dict[str, Effect]) -> None:
+def control(found: dict[str, Any], known: dict[str, Lift]) -> None:
     """Note what the regression says with each card and turn: how many of a hundred games more are won with it."""
     for row in [row for rows in found["kinds"].values() for row in rows]:
         _note_effect(row, known.get(row["key"]))
@@ -99,7 +99,7 @@ def control(found: dict[str, Any], known: dict[str, Effect]) -> None:
         _note_effect(row, known.get(TURN + row["key"]))
 
 
-def _note_effect(row: dict[str, Any], effect: Effect | None) -> None:
+def _note_effect(row: dict[str, Any], effect: Lift | None) -> None:
     if effect:
         row["effect"] = effect.effect
         row["effect_low"], row["effect_high"] = (effect.effect + side * Z95 * effect.error for side in (-1, 1))

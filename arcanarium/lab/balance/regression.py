@@ -29,7 +29,7 @@ FEWEST = 30
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
+class Lift:
     """How much more of a victory a seat had with something, and its standard error."""
 
     name: str
@@ -37,7 +37,7 @@ class Effect:
     error: float
 
 
-def effects(duck: Duck, cards: str, seats: str, where: str, kinds: Sequence[str]) -> list[Effect]:
+def effects(duck: Duck, cards: str, seats: str, where: str, kinds: Sequence[str]) -> list[Lift]:
     """The effects of the cards of some kinds and of the turn of a seat. `cards` and `seats` are tables of facts,
     `where` a condition on their rows."""
     every = _every(duck, seats, where)
@@ -86,7 +86,7 @@ def _rows(duck: Duck, query: str) -> list[tuple[Any, ...]]:
 
 
 def solved(names: Sequence[str], matrix: list[list[float]], right: Sequence[float], squares: float,
-           free: float) -> list[Effect]:
+           free: float) -> list[Lift]:
     """The effects that explain best, from the products of all features with each other and with what is explained, the
     sum of squares of that, and how many numbers were free."""
     inverse = inverted(matrix)
@@ -95,7 +95,7 @@ def solved(names: Sequence[str], matrix: list[list[float]], right: Sequence[floa
     noise = max(0.0, squares - explained) / max(1.0, free - len(names))
     # The ridge adds no knowledge: what only it settles, such as the mean of all mages, is no part of the error.
     known = [inverse[i][i] - RIDGE * sum(value * value for value in inverse[i]) for i in range(len(names))]
-    return [Effect(name, effect[i], sqrt(max(0.0, noise * known[i]))) for i, name in enumerate(names)]
+    return [Lift(name, effect[i], sqrt(max(0.0, noise * known[i]))) for i, name in enumerate(names)]
 
 
 def inverted(matrix: Sequence[Sequence[float]]) -> list[list[float]]:

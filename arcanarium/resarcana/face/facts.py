@@ -1,15 +1,19 @@
 """What studies keep of a game of Res Arcana: mages dealt and kept, decks, what was placed and claimed, powers used."""
 from __future__ import annotations
 
+from pathlib import Path
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from arcanarium.core.config import Config
 from arcanarium.engine.cells import ROUND, TURN
 from arcanarium.engine.facts import SOURCE, TABLE, Chances, Holding, noted_rows
 from arcanarium.resarcana.cards.card import CARD_KINDS
+from arcanarium.resarcana.cards.cardfile import SETS_FOLDER
 from arcanarium.resarcana.game import RULES
 from arcanarium.resarcana.state import actions, event_codes
-from arcanarium.resarcana.state.edition import edition_behind
+from arcanarium.resarcana.state.edition import CARD_FILES, edition_behind
 from arcanarium.resarcana.state.layout import (
     DECK,
     DISCARDS,
@@ -114,4 +118,11 @@ class ResArcanaWitness:
 
 
 witness = ResArcanaWitness
+
+
+def card_files(config: Config) -> list[Path]:
+    own = [Path(name) for name in config.option(CARD_FILES).split(";") if name]
+    return [*(SETS_FOLDER / f"{name}.toml" for name in config.sets), *own]
+
+
 assert set(sides + dealt + won) <= set(CARD_KINDS)

@@ -7,7 +7,7 @@ from typing import Any
 
 from arcanarium.core import registry
 from arcanarium.core.contract import TextSource
-from arcanarium.facts.questions import PAIRS, PLAIN, PLAYERS, POWERS, ROUNDS, TURNS
+from arcanarium.facts.asking import PAIRS, PLAIN, PLAYERS, POWERS, ROUNDS, TURNS
 
 SETS_SIGN = "+"
 

@@ -19,7 +19,7 @@ from arcanarium.core.errors import ConfigError
 from arcanarium.engine.facts import Testimony
 from arcanarium.facts.duck import Duck, connected, quoted
 from arcanarium.facts.shares import wilson
-from arcanarium.facts.store import SERIES_BITS, Manifest, read_manifest
+from arcanarium.facts.store import SERIES_BITS, Contents, read_manifest
 
 OPENING, PAIRS, POWERS, TURNS, ROUNDS, PLAYERS = "opening", "pairs", "powers", "turns", "rounds", "players"
 PLAIN = (OPENING, PAIRS, POWERS, TURNS, ROUNDS, PLAYERS)
@@ -81,7 +81,7 @@ class Asker:
 
     def __init__(self, folder: Path, duck: Duck) -> None:
         self.folder, self.duck = folder, duck
-        self.manifest: Manifest = read_manifest(folder)[0]
+        self.manifest: Contents = read_manifest(folder)[0]
         self._baselines: dict[Filter, Baseline] = {}
 
     # --- what there is ---
