@@ -11,8 +11,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from arcanarium.core import registry
-from arcanarium.facts.duck import connected, quoted
 from arcanarium.facts.asking import Filter, asking
+from arcanarium.facts.duck import connected, quoted
 from arcanarium.facts.store import Store
 from arcanarium.lab.balance.playing import play_series
 from arcanarium.lab.balance.series import OPEN, Series

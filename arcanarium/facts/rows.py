@@ -30,7 +30,7 @@ TABLES: dict[str, Columns] = {
         "seat": "TINYINT",
         "player": "VARCHAR",
         "won": "FLOAT",         # 1 for the winner; a shared victory is shared out
-        "points": "SMALLINT",
+        "points": "INTEGER",
         "turn": "TINYINT",      # 0 for who began the first round, 1 for the next; -1 if it is not known
     },
     "cards": {
@@ -38,15 +38,15 @@ TABLES: dict[str, Columns] = {
         "seat": "TINYINT",      # -1 for a card that lay on the table and came to nobody
         "player": "VARCHAR",
         "won": "FLOAT",
-        "total": "SMALLINT",    # the points of the seat
+        "total": "INTEGER",     # the points of the seat
         "kind": "VARCHAR",
         "card": "VARCHAR",
         "had": "BOOLEAN",       # it was the seat's by chance, or it was taken
         "taken": "SMALLINT",    # the round in which it came into play; 0 during set-up
-        "uses": "SMALLINT",
-        "points": "SMALLINT",
-        "could": "UTINYINT[]",  # for each power the rounds in which it could be used
-        "did": "UTINYINT[]",    # and those in which it was
+        "uses": "INTEGER",
+        "points": "INTEGER",
+        "could": "USMALLINT[]",  # for each power the rounds in which it could be used
+        "did": "USMALLINT[]",    # and those in which it was
     },
 }
 """The columns of a batch. The store adds `setup` to each table, the number of the configuration."""

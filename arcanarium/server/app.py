@@ -26,6 +26,7 @@ from arcanarium.server import (
     catalogue_routes,
     daily,
     departures,
+    explorer,
     guard,
     lesson_routes,
     people_routes,
@@ -92,6 +93,7 @@ class Site:
     doors: Doors
     daily: daily.Daily
     reviews: reviews.Reviews
+    explorer: explorer.Explorer
     replays: Readings = field(default_factory=Readings)
     turnstile: Turnstile = field(default_factory=Turnstile)
     """Where cheap requests wait for their turn on the event loop."""
@@ -316,7 +318,8 @@ def make_app(settings: Settings) -> Starlette:
     site = Site(settings, storage, accounts, hub, front,
                 limits=hub.limits, login_limits=Buckets(rate=0.2, burst=10), hosts=hosts,
                 passkeys=Passkeys(accounts, hosts), recovery=Recovery(settings, accounts), doors=Doors(keys),
-                daily=daily.Daily(hub, keys[-1]), reviews=reviews.Reviews(hub))
+                daily=daily.Daily(hub, keys[-1]), reviews=reviews.Reviews(hub),
+                explorer=explorer.Explorer(hub, settings.home))
     departures.watch(hub, accounts)
     storage.on_mended = lambda: departures.reload(hub, list(hub.rooms))
 
@@ -372,6 +375,7 @@ def make_app(settings: Settings) -> Starlette:
         *people_routes.routes(http),
         *lesson_routes.routes(http),
         *reviews.routes(http),
+        *explorer.routes(http),
         Route("/api/tables", http(open_tables, "list")),
         Route("/api/tables", http(open_table), methods=["POST"]),
         Route("/api/mine", http(my_tables, "list")),

@@ -183,7 +183,7 @@ class Drawing:
             if scale.fair is not None and not mark.low <= scale.fair <= mark.high:
                 colour = GOOD if mark.value > scale.fair else BAD
             name = mark.name if len(mark.name) < 36 else f"{mark.name[:34]}…"
-            weight = ' font-weight="700"' if mark.found else ""
+            weight = ' style="font-weight:700"' if mark.found else ""
             parts.append(
                 f'<text x="{NAMES - 10}" y="{y + 4:.1f}" text-anchor="end"{weight}>{escape(name)}</text>'
                 f'<line class="span" stroke="var(--c{colour})" x1="{at(mark.low):.1f}" x2="{at(mark.high):.1f}" '

@@ -20,6 +20,7 @@ explore-turn = { $n ->
     [1] Der Startspieler
    *[other] Der { $n }. am Zug
 }
+explore-column-name = Name
 explore-column-game = Spiel
 explore-column-seats = Plätze
 explore-column-games = Partien

@@ -20,6 +20,7 @@ explore-turn = { $n ->
     [1] The first player
    *[other] Player { $n } in turn
 }
+explore-column-name = Name
 explore-column-game = Game
 explore-column-seats = Seats
 explore-column-games = Games

@@ -21,6 +21,7 @@ explore-turn = { $n ->
     [1] Pierwszy gracz
    *[other] Gracz { $n }. w kolejności
 }
+explore-column-name = Nazwa
 explore-column-game = Gra
 explore-column-seats = Miejsca
 explore-column-games = Partie

@@ -21,6 +21,7 @@ explore-turn = { $n ->
     [1] Первый Игрок
    *[other] { $n }-й по очереди
 }
+explore-column-name = Название
 explore-column-game = Игра
 explore-column-seats = Места
 explore-column-games = Партии

@@ -18,6 +18,7 @@ const ROUTES = [
   ["rules", "/rules", () => import("./pages/rules.js")],
   ["rules", "/rules/:game", () => import("./pages/rules.js")],
   ["clauses", "/rules/:game/full", () => import("./pages/clauses.js")],
+  ["explore", "/explore", () => import("./pages/explore.js")],
   ["replay", "/replay/:table", () => import("./pages/replay.js")],
   ["daily", "/daily", () => import("./pages/daily.js")],
   ["daily", "/daily/:day", () => import("./pages/daily.js")],
