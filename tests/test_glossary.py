@@ -33,6 +33,7 @@ MODULES = {
     "board.py": "the common part in the terminal, and the board of each game",
     "codec.py": "the common part in engine, and the codec of each game",
     "events.py": "the common part in engine, and the facts of the events of each game",
+    "facts.py": "the protocol in engine, and what studies keep of each game",
     "game.py": "the game in progress in core, and the Rules object of each game",
     "guard.py": "around every request of the server, and around the bots of others",
     "ledger.py": "the protocol in engine, and the books of each game",

@@ -13,7 +13,7 @@ HOME = Path(arcanarium.__file__).parent
 SOURCES = sorted(path for path in HOME.rglob("*.py") if "node_modules" not in path.parts)
 LONGEST_FILE, LARGEST_CORE = 700, 1550
 
-CLIENT = {"core", "engine", "table", "bots", "learn", "locale"}  # the games come to these through the registry
+CLIENT = {"core", "engine", "table", "bots", "learn", "locale", "facts"}  # the games come to these through the registry
 MAY_IMPORT = {
     "": {"core"},
     "core": set(),
@@ -25,6 +25,7 @@ MAY_IMPORT = {
     "bots": {"core", "engine"},
     "table": {"core", "bots"},
     "learn": {"core", "engine", "bots", "table"},
+    "facts": {"core", "engine", "table"},
     "server": CLIENT,
     "lab": CLIENT,
     "terminal": CLIENT | {"lab"},

@@ -105,7 +105,7 @@ def build(tidy: bool) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the engine in place.")
     parser.add_argument("--or-pure", action="store_true", help="where it fails, say so and go on without")
-    parser.add_argument("--tidy", action="store_true", help="keep nothing that only compiling needs, if mypyc is fetched")
+    parser.add_argument("--tidy", action="store_true", help="keep nothing that only compiling needs")
     args = parser.parse_args()
     remove_compiled()
     if reason := why_not():

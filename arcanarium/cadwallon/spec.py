@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from arcanarium.cadwallon.about import ABOUT
-from arcanarium.cadwallon.face import coach, ledger, show
+from arcanarium.cadwallon.face import coach, facts, ledger, show
 from arcanarium.cadwallon.face.form import form
 from arcanarium.cadwallon.game import RULES
 from arcanarium.cadwallon.knowledge.observation import Seen
@@ -28,5 +28,5 @@ def board(look: Look, names: Sequence[str], seen: Seen) -> CadwallonBoard:
 SPEC = GameSpec(
     contract=2, about=ABOUT, rules=RULES, face=show, values=CELL_VALUES, playouts=playouts, worlds=CadwallonWorlds,
     board=board, page=Page(board="/js/cadwallon/board.js", styles=("/css/cadwallon.css",)), coach=coach.notes,
-    ledger=ledger, form=form,
+    ledger=ledger, form=form, facts=facts,
 )

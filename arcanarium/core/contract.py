@@ -489,6 +489,8 @@ class GameSpec(Generic[S, Obs]):
     """What reviews count besides chances and points: an `engine.ledger.Ledger`."""
     form: Any = None
     """What can be edited in a position: an `engine.form.FormOf`."""
+    facts: Any = None
+    """What studies keep of finished games: an `engine.facts.Testimony`."""
 
 
 AnyRules = Rules[Any, Any]

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 
-from arcanarium.lab.statistics import ELO_SCALE, Z95, share_of
+from arcanarium.facts.shares import Z95
+from arcanarium.lab.statistics import ELO_SCALE, share_of
 
 ELO = ELO_SCALE / log(10)
 """How many Elo a strength is that is e times another."""

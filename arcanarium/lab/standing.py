@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from math import isfinite
 from typing import Any
 
+from arcanarium.facts.shares import wilson
 from arcanarium.lab.contest import Contest, Fought
 from arcanarium.lab.ratings import Match, ratings
-from arcanarium.lab.statistics import Sprt, elo_of, group_interval, measured_elo, pentanomial, wilson
+from arcanarium.lab.statistics import Sprt, elo_of, group_interval, measured_elo, pentanomial
 
 NOTES = 20
 """So many of the errors are told in words; all are counted."""

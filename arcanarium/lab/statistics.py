@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import inf, log, log10, sqrt
+from math import inf, log, log10
 
-Z95 = 1.96
-"""So many standard deviations to either side hold 95 % of a normal distribution."""
+from arcanarium.facts.shares import wilson
+
 ELO_SCALE = 400.0
 PRIOR_GROUPS = 4.0
 """How many groups of independent games the measured dependence within groups is mixed with, while groups are few."""
@@ -23,16 +23,6 @@ WIDEST_SPREAD = 0.25
 """The variance of a score that is 0 or 1 with equal chances."""
 WIDEST = 4.0
 """Dependence within a group changes the number of games that count by at most this factor, up or down."""
-
-
-def wilson(share: float, games: float, z: float = Z95) -> tuple[float, float]:
-    """The shares that are credible with 95 % after so many games (Wilson's interval of a proportion)."""
-    if games <= 0:
-        return 0.0, 1.0
-    middle = share + z * z / (2 * games)
-    spread = z * sqrt(max(0.0, share * (1 - share)) / games + z * z / (4 * games * games))
-    whole = 1 + z * z / games
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
 def group_interval(groups: Sequence[float], size: int) -> tuple[float, float]:

@@ -8,7 +8,7 @@ from arcanarium.core.contract import GameSpec, Page
 from arcanarium.engine.cells import playouts
 from arcanarium.engine.values import CELL_VALUES
 from arcanarium.resarcana.about import ABOUT
-from arcanarium.resarcana.face import coach, ledger, show
+from arcanarium.resarcana.face import coach, facts, ledger, show
 from arcanarium.resarcana.face.form import form
 from arcanarium.resarcana.game import RULES
 from arcanarium.resarcana.knowledge.observation import Seen
@@ -28,5 +28,5 @@ def board(look: Look, names: Sequence[str], seen: Seen) -> ResArcanaBoard:
 SPEC = GameSpec(
     contract=2, about=ABOUT, rules=RULES, face=show, values=CELL_VALUES, playouts=playouts, worlds=ResArcanaWorlds,
     board=board, page=Page(board="/js/resarcana/board.js", styles=("/css/resarcana.css",)), coach=coach.notes,
-    ledger=ledger, form=form,
+    ledger=ledger, form=form, facts=facts,
 )

@@ -27,6 +27,7 @@ from arcanarium.server import (
     catalogue_routes,
     daily,
     departures,
+    explorer,
     guard,
     lesson_routes,
     people_routes,
@@ -97,6 +98,7 @@ class Site:
     reviews: reviews.Reviews
     boards: boards.Boards
     puzzles: puzzles.Puzzles
+    explorer: explorer.Explorer
     replays: Readings = field(default_factory=Readings)
     turnstile: Turnstile = field(default_factory=Turnstile)
     """Where cheap requests wait for their turn on the event loop."""
@@ -322,7 +324,7 @@ def make_app(settings: Settings) -> Starlette:
                 limits=hub.limits, login_limits=Buckets(rate=0.2, burst=10), hosts=hosts,
                 passkeys=Passkeys(accounts, hosts), recovery=Recovery(settings, accounts), doors=Doors(keys),
                 daily=daily.Daily(hub, keys[-1]), reviews=reviews.Reviews(hub), boards=boards.Boards(hub),
-                puzzles=puzzles.Puzzles(hub, keys[-1]))
+                puzzles=puzzles.Puzzles(hub, keys[-1]), explorer=explorer.Explorer(hub, settings.home))
     departures.watch(hub, accounts)
     storage.on_mended = lambda: departures.reload(hub, list(hub.rooms))
 
@@ -380,6 +382,7 @@ def make_app(settings: Settings) -> Starlette:
         *reviews.routes(http),
         *boards.routes(http),
         *puzzle_routes.routes(http),
+        *explorer.routes(http),
         Route("/api/tables", http(open_tables, "list")),
         Route("/api/tables", http(open_table), methods=["POST"]),
         Route("/api/mine", http(my_tables, "list")),

@@ -143,7 +143,8 @@ class LessonTable:
             below.append(Text(look.say(lesson.message(step.id))))
             if step.do:
                 choice = self.choice()
-                below += [words(look.say(lesson.message(step.id, "do")), "brass"), words(self.signs().partition("\n")[0], "quiet"), Text(),
+                below += [words(look.say(lesson.message(step.id, "do")), "brass"),
+                          words(self.signs().partition("\n")[0], "quiet"), Text(),
                           words(choice.question(), "name"), choice.draw(False)]
         drawn_below = look.drawn(Group(*below))
         board = board_of(self.spec)(look, self.names, seen)

@@ -14,10 +14,12 @@ from arcanarium.locale.reader import VARIABLE, file_fault, speech
 from arcanarium.terminal import (
     analyse,
     arena,
+    balancelab,
     bench,
     botcheck,
     cards,
     engine,
+    explore,
     league,
     learning,
     play,
@@ -39,8 +41,8 @@ def parser() -> ArgumentParser:
     languages_known = ", ".join(languages())
     made.add_argument("--language", help=say("main-help-language", known=languages_known, variable=VARIABLE))
     commands = made.add_subparsers(title=say("main-commands"), metavar="COMMAND")
-    for module in (play, learning, replay, analyse, studyboard, puzzle, cards, rules, sim, arena, league, botcheck, engine,
-                   train, bench, texts):
+    for module in (play, learning, replay, analyse, studyboard, puzzle, cards, rules, sim, arena, league, explore,
+                   balancelab, botcheck, engine, train, bench, texts):
         module.add_parser(commands)
     return made
 

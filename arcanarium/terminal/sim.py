@@ -27,9 +27,9 @@ from arcanarium.core import registry
 from arcanarium.core.config import Config
 from arcanarium.core.contract import PUBLIC
 from arcanarium.core.errors import ConfigError
+from arcanarium.facts.shares import wilson
 from arcanarium.lab.matches import play_through
 from arcanarium.lab.spreading import Hands, spread
-from arcanarium.lab.statistics import wilson
 from arcanarium.lab.workers import Died
 from arcanarium.locale.reader import speech
 from arcanarium.terminal.gameoptions import add_game_options, configured, hands_of

@@ -13,8 +13,9 @@ import pytest
 
 from arcanarium.locale import FALLBACK, languages
 from arcanarium.server.frames import Frame
+from tests.browser.conftest import UNPAINTED
 from tests.browser.scenes import Stage, told
-from tests.browser.test_fit import CUT, MOMENTS, SIZES, UNPAINTED, resize, stage
+from tests.browser.test_fit import CUT, MOMENTS, SIZES, resize, stage
 
 __all__ = ["stage"]
 OTHERS = [language for language in languages() if language != FALLBACK]

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from arcanarium.facts.shares import wilson
 from arcanarium.lab.ratings import Match, ratings
 from arcanarium.lab.statistics import (
     Sprt,
@@ -14,7 +15,6 @@ from arcanarium.lab.statistics import (
     measured_elo,
     pentanomial,
     share_of,
-    wilson,
 )
 
 # --- shares ---

@@ -40,7 +40,7 @@ def comparison(puzzle: Puzzle, move: str, texts: TextSource, names: Sequence[str
     ways = [as_numbers(way_of(scale, numbers[each])) for each in moves]
     teller = ReviewTeller(Record(game.config), {0: Position(seen, game.state)}, {}, texts, names)
     one = {"turn": 0, "seat": puzzle.seat, "played": move, "seed": SEED, "ways": ways}
-    return {"win": percent(wins[-1]), "best": percent(max(wins)), "why": teller.compared(one),
+    return {"win": percent(wins[-1]), "best": percent(max(wins)), "why": teller.why(one),
             "ways": [teller.way(one, way) for way in ways]}
 
 

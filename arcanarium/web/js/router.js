@@ -20,6 +20,7 @@ const ROUTES = [
   ["rules", "/rules", () => import("./pages/rules.js")],
   ["rules", "/rules/:game", () => import("./pages/rules.js")],
   ["clauses", "/rules/:game/full", () => import("./pages/clauses.js")],
+  ["explore", "/explore", () => import("./pages/explore.js")],
   ["replay", "/replay/:table", () => import("./pages/replay.js")],
   ["board", "/board", () => import("./board/page.js")],
   ["board", "/board/:board", () => import("./board/page.js")],

@@ -96,6 +96,7 @@ function LookAround() {
         <li><a class="door" href="/puzzles"><${Icon} name="hint" size=${26} /><strong>${say("puzzles-title")}</strong><span>${say("puzzles-short")}</span></a></li>
         <li><a class="door" href="/rules"><${Icon} name="book" size=${26} /><strong>${say("home-rules")}</strong><span>${say("home-rules-what")}</span></a></li>
         <li><a class="door" href="/cards"><${Icon} name="card" size=${26} /><strong>${say("home-cards")}</strong><span>${say("home-cards-what")}</span></a></li>
+        <li><a class="door" href="/explore"><${Icon} name="search" size=${26} /><strong>${say("explore-title")}</strong><span>${say("explore-door")}</span></a></li>
         <li>
           <label class="door"><${Icon} name="upload" size=${26} /><strong>${say("home-record")}</strong><span>${say("home-record-what")}</span>
             <input type="file" class="visually-hidden" accept=".arcana,.txt,text/plain" onChange=${open} /></label>
