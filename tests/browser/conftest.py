@@ -20,6 +20,7 @@ UNPAINTED = """(() => {
   document.adoptedStyleSheets = [plain];
 })()"""
 """Pictures take no room of their own, and most of the time of a browser without graphics."""
+PAINTED = "document.adoptedStyleSheets = []"
 
 
 def chromium() -> str | None:
@@ -46,20 +47,19 @@ def site(tmp_path: Path) -> Iterator[services.Process]:
 @pytest.fixture
 def sit(browser: Browser, site: services.Process) -> Iterator[Callable[..., Player]]:
     """`sit(size=PHONE, theme="light")`: somebody at a browser of their own, on the first page.
-    Without `offline` no worker answers in place of the site; `painted` with pictures and shadows."""
+    Without `offline` no worker answers in place of the site."""
     contexts: list[BrowserContext] = []
 
     def somebody(
         path: str = "/", size: tuple[int, int] = WIDE, theme: str = "dark", seed: int = 1, touch: bool = False,
-        calm: bool = True, offline: bool = True, language: str = "en", painted: bool = False,
+        calm: bool = True, offline: bool = True, language: str = "en",
     ) -> Player:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, color_scheme=theme,  # type: ignore[arg-type]
             has_touch=touch, is_mobile=touch, reduced_motion="reduce" if calm else "no-preference",
             service_workers="allow" if offline else "block", locale=language)
         contexts.append(context)
-        if not painted:
-            context.add_init_script(UNPAINTED)
+        context.add_init_script(UNPAINTED)
         player = Player(context.new_page(), seed, language)
         player.open(f"{site.address}{path}")
         return player

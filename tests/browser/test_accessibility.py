@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 import arcanarium
 from tests import services
 from tests.browser.ahead import BUSY, FIRST, look_at, table_ahead
-from tests.browser.conftest import PHONE, WIDE
+from tests.browser.conftest import PAINTED, PHONE, WIDE
 from tests.browser.player import Player
 
 Sit = Callable[..., Player]
@@ -40,6 +40,7 @@ def axe() -> str:
 
 
 def violations(page: Page) -> list[str]:
+    page.evaluate(PAINTED)  # contrast is that of what is drawn
     page.evaluate(axe())
     found: list[str] = page.evaluate(VIOLATIONS)
     return found
@@ -47,7 +48,7 @@ def violations(page: Page) -> list[str]:
 
 @both_themes
 def test_pages(sit: Sit, theme: str) -> None:
-    ann = sit(theme=theme, painted=True)
+    ann = sit(theme=theme)
     wrong = {}
     for path, what in PAGES:
         look_at(ann.page, path, what)
@@ -58,7 +59,7 @@ def test_pages(sit: Sit, theme: str) -> None:
 @both_themes
 @both_games
 def test_cards(sit: Sit, game: str, theme: str) -> None:
-    ann = sit(theme=theme, painted=True)
+    ann = sit(theme=theme)
     look_at(ann.page, f"/cards/{game}", ".card")
     ann.page.evaluate(THIN_OUT, MOST_CARDS)
     assert violations(ann.page) == []
@@ -68,7 +69,7 @@ def test_cards(sit: Sit, game: str, theme: str) -> None:
 @both_games
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_table_at_a_decision(sit: Sit, game: str, theme: str, size: tuple[int, int]) -> None:
-    ann = sit(theme=theme, size=size, seed=21, painted=True)
+    ann = sit(theme=theme, size=size, seed=21)
     table = table_ahead(ann, BUSY[game], seats=4)
     look_at(ann.page, f"/t/{table}", ".decision")
     assert violations(ann.page) == []
@@ -77,7 +78,7 @@ def test_a_table_at_a_decision(sit: Sit, game: str, theme: str, size: tuple[int,
 @both_themes
 @both_games
 def test_the_ending_and_the_replay(sit: Sit, game: str, theme: str) -> None:
-    ann = sit(theme=theme, seed=22, painted=True)
+    ann = sit(theme=theme, seed=22)
     table = table_ahead(ann, FIRST[game], decisions=5000)
     look_at(ann.page, f"/t/{table}", ".ending")
     assert violations(ann.page) == []

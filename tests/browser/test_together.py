@@ -67,8 +67,13 @@ def test_a_whole_game_in_two_windows_with_a_lost_connection(sit: Sit, site: Proc
 
 def test_a_move_is_taken_back_when_the_other_agrees(sit: Sit, site: Process) -> None:
     ann, bob, _ = seat_both(sit, site)
-    while ann.state["view"]["round"] < 1 or ann.state["undo"]["can"] or not ann.state["undo"]["why"]:
+    asks = False
+    while not asks:
         play_in_turn([ann, bob], 1)
+        for player in (ann, bob):
+            player.settle()
+        undo = ann.state["undo"]
+        asks = ann.state["view"]["round"] >= 1 and not undo["can"] and undo["why"]
     step = ann.state["step"]
     ann.page.locator("button.undo").click()
     ann.page.locator(".undo-ask .btn").first.click()
