@@ -202,6 +202,7 @@ def test_whatever_happens_in_a_game_is_said_whole(language: str, game: str, opti
             for words in everything(played, texts, NAMES):
                 assert "missing text" not in words
                 assert "{ " not in words.replace('{"', "")
+                assert words[:1] not in (":", ","), "a gap where a name should be"
         else:
             registry.face(game).tell(played.events(PUBLIC), texts, NAMES, PUBLIC)
     assert played.over

@@ -10,6 +10,7 @@ import pytest
 
 from arcanarium import PUBLIC, Event, Game
 from arcanarium.core import registry
+from arcanarium.core.contract import Decision
 from arcanarium.core.rng import Rng
 from arcanarium.locale import Texts
 from arcanarium.resarcana.face import events, explain
@@ -136,6 +137,12 @@ def test_whole_games_are_told_and_asked_without_a_gap(options: dict[str, Any]) -
         assert not [line for line in lines if "missing text" in line or "{" in line or "  " in line]
         assert any(line.startswith("You ") for line in lines) == (viewer == 0)
         assert "won" in lines[-1]
+
+
+def test_the_exchange_of_a_pearl_is_asked_about_without_a_card() -> None:
+    """No card brings it, so none is named."""
+    words = registry.face("resarcana").ask(Decision(0, "gain"), Texts("en"), ["Ann", "Bob"])
+    assert words == "What do you gain for the Pearl?"
 
 
 def test_refusals_are_sentences() -> None:

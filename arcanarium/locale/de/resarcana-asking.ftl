@@ -20,6 +20,7 @@ resarcana-ask-destroy = { $card }: Welches Artefakt zerstörst du?
 resarcana-ask-discard-cost = { $card }: Welche Karte wirfst du ab?
 resarcana-ask-turn-cost = { $card }: Welche Komponente erschöpfst du dafür?
 resarcana-ask-gain = { $card }: Was erhältst du?
+resarcana-ask-exchange = Was erhältst du für die Perle?
 resarcana-ask-count = { $card }: Wen wählst du?
 resarcana-ask-put = { $card }: Was legst du darauf?
 resarcana-ask-onto = { $card }: Auf welche Komponente?

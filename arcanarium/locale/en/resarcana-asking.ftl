@@ -20,6 +20,7 @@ resarcana-ask-destroy = { $card }: which artifact do you destroy?
 resarcana-ask-discard-cost = { $card }: which card do you discard?
 resarcana-ask-turn-cost = { $card }: which component do you turn for it?
 resarcana-ask-gain = { $card }: what do you gain?
+resarcana-ask-exchange = What do you gain for the Pearl?
 resarcana-ask-count = { $card }: which player do you choose?
 resarcana-ask-put = { $card }: what do you put on it?
 resarcana-ask-onto = { $card }: on which component?

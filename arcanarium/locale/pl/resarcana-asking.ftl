@@ -20,6 +20,7 @@ resarcana-ask-destroy = { $card }: który artefakt niszczysz?
 resarcana-ask-discard-cost = { $card }: którą kartę odrzucasz?
 resarcana-ask-turn-cost = { $card }: który komponent w tym celu obracasz?
 resarcana-ask-gain = { $card }: co bierzesz?
+resarcana-ask-exchange = Co bierzesz za perłę?
 resarcana-ask-count = { $card }: którego gracza wybierasz?
 resarcana-ask-put = { $card }: co tam kładziesz?
 resarcana-ask-onto = { $card }: na którym komponencie?

@@ -20,6 +20,7 @@ resarcana-ask-destroy = { $card }: какой Артефакт вы уничто
 resarcana-ask-discard-cost = { $card }: какую карту вы сбрасываете?
 resarcana-ask-turn-cost = { $card }: какой компонент вы поворачиваете?
 resarcana-ask-gain = { $card }: что вы получаете?
+resarcana-ask-exchange = Что вы получаете за жемчужину?
 resarcana-ask-count = { $card }: какого игрока вы выбираете?
 resarcana-ask-put = { $card }: что вы кладете сюда?
 resarcana-ask-onto = { $card }: на какой компонент?

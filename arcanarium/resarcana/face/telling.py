@@ -113,6 +113,8 @@ def _said(name: str, fact: Any, texts: TextSource, names: Sequence[str], viewer:
 def ask(decision: Decision, texts: TextSource, names: Sequence[str]) -> str:
     """The question a player is asked."""
     kind = decision.kind + (f"-{decision.facts['part']}" if "part" in decision.facts else "")
+    if kind == "gain" and not decision.card:
+        kind = "exchange"  # of a pearl, which no card does
     facts = {name: fact for name, fact in decision.facts.items() if isinstance(fact, int)}
     checker = decision.facts.get("checker", -1)
     owner = decision.facts.get("by", -1)

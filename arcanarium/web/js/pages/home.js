@@ -94,7 +94,7 @@ function LookAround() {
       <ul class="doors">
         <li><a class="door" href="/learn"><${Icon} name="flag" size=${26} /><strong>${say("home-lessons")}</strong><span>${say("home-lessons-what")}</span></a></li>
         <li><a class="door" href="/puzzles"><${Icon} name="hint" size=${26} /><strong>${say("puzzles-title")}</strong><span>${say("puzzles-short")}</span></a></li>
-        <li><a class="door" href="/board"><${Icon} name="variant" size=${26} /><strong>${say("title-board")}</strong><span>${say("board-about")}</span></a></li>
+        <li><a class="door" href="/board"><${Icon} name="share" size=${26} /><strong>${say("title-board")}</strong><span>${say("board-about")}</span></a></li>
         <li><a class="door" href="/rules"><${Icon} name="book" size=${26} /><strong>${say("home-rules")}</strong><span>${say("home-rules-what")}</span></a></li>
         <li><a class="door" href="/cards"><${Icon} name="card" size=${26} /><strong>${say("home-cards")}</strong><span>${say("home-cards-what")}</span></a></li>
         <li><a class="door" href="/explore"><${Icon} name="search" size=${26} /><strong>${say("explore-title")}</strong><span>${say("explore-door")}</span></a></li>
