@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from arcanarium.core.contract import AnyRules
 from arcanarium.core.rng import Rng
@@ -77,6 +79,19 @@ def test_a_victory_is_worth_more_than_all_else_and_a_defeat_less(rules: AnyRules
             worths += [int(state.worth(seat)) for seat in range(state.seats)]
         assert CELL_VALUES.value(state, 0) == state.worth(0)
         assert CELL_VALUES.quiet(state) == state.quiet()
+
+
+@pytest.mark.parametrize("options", [{"seats": 2}, {"seats": 4, "sets": "base,lux,pearls"}, {"variant": "match"}],
+                         ids=name)
+def test_what_was_kept_of_rivals_is_what_is_found_anew(options: Options) -> None:
+    """From one decision to the next, and in collecting too, where what rivals took is their secret (C-17)."""
+    for state in decisions(RES_ARCANA, options, 3):
+        assert isinstance(state, State)
+        known = [state.worth(seat) for seat in range(state.seats)]
+        kept = state.box.estates
+        state.box.estates = vec[i64]([i64(-1)] * len(kept))
+        assert [state.worth(seat) for seat in range(state.seats)] == known
+        state.box.estates = kept
 
 
 def test_kinds_of_decisions_follow_from_the_question() -> None:

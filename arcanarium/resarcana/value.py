@@ -56,6 +56,7 @@ from arcanarium.resarcana.state.layout import (
     SHOWN,
     TAKEN,
     TOKEN,
+    TURNED,
     State,
     essences_on,
     frame,
@@ -93,6 +94,9 @@ STAYS: Final = 3
 """The lanes of a pool whose essences score where they lie, so that they stay there. Pearls score anywhere."""
 RATES: Final = 4
 """How many numbers that are."""
+KEPT: Final = 3
+"""Numbers in `Box.estates` for each seat: of what the estate depends on, its worth, its points."""
+MIX: Final = 0x545F4914F6CDD1D
 LONGEST: Final = LAST_ROUND + 2
 """`Box.nets` has a number for each card and each count of rounds below this."""
 
@@ -148,6 +152,10 @@ def rate(box: Box) -> None:
             cost = (price(card.cost) if card.cost else 0) + 95 * card.cost_any
             nets = append(nets, i64(max(0, points_of(card) + (income_of(card) + powers_of(card)) * rounds - cost)))
     box.nets = nets
+    estates = vec[i64]()
+    for _ in range(KEPT * box.seats):
+        estates = append(estates, i64(-1))
+    box.estates = estates
     box.rates = rates
 
 
@@ -205,13 +213,15 @@ def worth(s: State, seat: i64) -> i64:
     other: i64 = 0
     while other < box.seats:
         if other != seat:
-            total, scored = estate(s, other, False)
+            total, scored = estate_of_rival(s, other)
             if total > rival:
                 rival = total
             if scored > most:
                 most = scored
         other += 1
-    total, scored = estate(s, seat, True)
+    pool = cells[POOL + seat] + cells[COLLECTED + seat]
+    total, scored = estate(s, seat, pool, cells[TAKEN + seat])
+    total += prospects(s, seat, pool, rounds_left(s) + (1 if cells[PASSED] >> seat & 1 == 0 else 0))
     if scored > most and scored >= box.threshold:
         total += LEAD + 100 * (scored - most)
     elif most > scored and most >= box.threshold:
@@ -219,21 +229,58 @@ def worth(s: State, seat: i64) -> i64:
     return total - rival * RIVAL // 100
 
 
-def estate(s: State, who: i64, own: bool) -> tuple[i64, i64]:  # noqa: C901, PLR0912, PLR0915  (the hot path)
-    """What everything that a player has is worth, and the player's points."""
+def rounds_left(s: State) -> i64:
+    """How many rounds are thought to come; at least one."""
+    rounds: i64 = LAST_ROUND - s.cells[ROUND]
+    return rounds if rounds > 1 else i64(1)
+
+
+def estate_of_rival(s: State, who: i64) -> tuple[i64, i64]:
+    """What a rival seems to have, and the rival's points. Most turns change nothing of what rivals have, so what was
+    found for each of them last is kept, under a number made of all that it depends on."""
+    cells = s.cells
+    box = s.box
+    pool = cells[POOL + who]
+    taken: i64 = 0
+    if cells[IN_TURN] != TOGETHER:  # what rivals collect at the same time is their secret
+        pool += cells[COLLECTED + who]
+        taken = cells[TAKEN + who]
+    number = mixed(cells[ROUND] << 1 | cells[PASSED] >> who & 1, pool)
+    number = mixed(number, taken << 10 | cells[EXTRA + who] << 1 | (1 if cells[TOKEN] == who else 0))
+    card = cells[PLAY + who]
+    while card:
+        number = mixed(number, essences_on(cells, card))
+        number = mixed(number, card << 1 | mark_of(cells, card) & TURNED)
+        card = next_card(cells, card)
+    in_hand: i64 = 0
+    card = cells[HAND + who]
+    while card:
+        in_hand += 1
+        card = next_card(cells, card)
+    at = who * KEPT
+    if box.estates[at] == number:
+        return box.estates[at + 1] + in_hand * CARD_IN_HAND, box.estates[at + 2]
+    total, scored = estate(s, who, pool, taken)
+    box.estates[at] = number
+    box.estates[at + 1] = total
+    box.estates[at + 2] = scored
+    return total + in_hand * CARD_IN_HAND, scored
+
+
+def mixed(number: i64, more: i64) -> i64:
+    """A number of 60 bits in which each bit depends on all of both."""
+    number = (number ^ more) * MIX & FULL
+    return number ^ number >> 29
+
+
+def estate(s: State, who: i64, pool: i64, taken: i64) -> tuple[i64, i64]:
+    """What a player has in play and in the pool is worth, and the player's points. `taken` are the components whose
+    essences lie in the pool already."""
     cells = s.cells
     box = s.box
     rates = box.rates
-    rounds: i64 = LAST_ROUND - cells[ROUND]
-    if rounds < 1:
-        rounds = 1
+    rounds = rounds_left(s)
     active = cells[PASSED] >> who & 1 == 0
-    pool = cells[POOL + who]
-    pearls: i64 = pool >> PEARL * BITS if box.pearls else 0
-    taken: i64 = 0
-    if own or cells[IN_TURN] != TOGETHER:  # what rivals collect at the same time is their secret
-        pool += cells[COLLECTED + who]
-        taken = cells[TAKEN + who]
     total: i64 = 0
     scored: i64 = 0
     income: i64 = 0
@@ -261,17 +308,10 @@ def estate(s: State, who: i64, own: bool) -> tuple[i64, i64]:  # noqa: C901, PLR
         card = next_card(cells, card)
     total += later * rounds + income * rounds * 9 // 10
     total += scored * POINT + scored * scored * POINT // 20 + pool_worth(pool)
-    scored += pearls + cells[EXTRA + who]
+    scored += (cells[POOL + who] >> PEARL * BITS if box.pearls else i64(0)) + cells[EXTRA + who]
     if cells[TOKEN] == who:
         total += TOKEN_POINT
         scored += 1
-    if own:
-        total += prospects(s, who, pool, rounds + 1 if active else rounds)
-    else:
-        card = cells[HAND + who]
-        while card:
-            total += CARD_IN_HAND
-            card = next_card(cells, card)
     return total, scored
 
 

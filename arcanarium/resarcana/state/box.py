@@ -155,11 +155,13 @@ class Box:
         self.a = vec[i64]()
         self.b = vec[i64]()
         self.c = vec[i64]()
-        # for the hand-made judgement: value.py makes and reads both
+        # for the hand-made judgement: value.py makes and reads these
         self.rates = vec[i64]()
         """What each card is worth in play."""
         self.nets = vec[i64]()
         """What each card would bring in so many rounds, less its price."""
+        self.estates = vec[i64]()
+        """What each seat was last found to have, so that it is not counted again while it stays the same."""
         # by card, for features.py: see cards/traits.py
         self.number = vec[i64]()
         """The number of the card among the cards of all sets; -1 for one that has none."""
