@@ -26,9 +26,10 @@ terminal: ready
 ready: .venv/ready.stamp build/engine.stamp
 play terminal ready: FOR_PLAYERS := --or-pure --tidy
 
-# The first line sets up two things at a time: compiling has one core, installing and linting the other.
+# The first line sets up two things at a time: compiling has one core, installing and linting the other. What tests show
+# does not depend on how the engine is compiled, so they do not wait for a profile.
 test:
-	@$(MAKE) --no-print-directory -j2 system build lint page
+	@$(MAKE) --no-print-directory -j2 system build lint page PROFILE=$(PROFILE_FOR_TESTS)
 	$(NPM) test --silent
 	$(BIN)/pytest -n auto --dist worksteal
 
@@ -87,13 +88,16 @@ docs: .venv-dev/ready.stamp
 
 build: .venv-dev/ready.stamp build/engine.stamp
 
-# Compiles again, also where nothing changed. With PROFILE=1 and gcc it compiles twice, and in between the engine plays
-# while it is measured, so that the compiler knows what matters: searches are a fifth faster, for three times the
-# compiling. Wheels are built so.
-PROFILE ?= 0
+# With PROFILE=1 and gcc the engine is compiled twice, and in between it plays while it is measured, so that the compiler
+# knows what matters: searches are a fifth faster, for three times the compiling. Wheels are built so, and what
+# `make build` and `make engine` compile; `make play` and `make test` do not wait for it.
+build engine: PROFILE ?= 1
+PROFILE_FOR_TESTS := $(or $(PROFILE),0)
+
+# Compiles again, also where nothing changed.
 engine:
 	@rm -f build/engine.stamp
-	@$(MAKE) --no-print-directory build/engine.stamp
+	@$(MAKE) --no-print-directory build/engine.stamp PROFILE=$(PROFILE)
 
 # What browsers fetch, from the sources of the page: arcanarium/web/bundle, which is committed. In a merge it is made anew.
 web: .venv-dev/web.stamp
@@ -127,7 +131,7 @@ system:
 	@touch $@
 
 build/engine.stamp: setup.py requirements/build.txt arcanarium/compiled.txt $(ENGINE)
-	@ARCANARIUM_PROFILE=$(PROFILE) $(PYTHON) tools/build_engine.py $(FOR_PLAYERS)
+	@ARCANARIUM_PROFILE=$(or $(PROFILE),0) $(PYTHON) tools/build_engine.py $(FOR_PLAYERS)
 	@mkdir -p build && touch $@
 
 # The newest versions that pyproject.toml allows, for all supported Pythons and systems. Needs uv: pip install uv
