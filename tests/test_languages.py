@@ -275,7 +275,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     made = tmp_path / "locale"
     shutil.copytree(texts_module.FOLDER, made, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
     monkeypatch.setattr(texts_module, "FOLDER", made)
-    caches = (texts_module.bundle, texts_module._resource, texts_module.inflects)
+    caches = (texts_module.bundle, texts_module.inflects)
     for cached in caches:
         cached.cache_clear()
     yield made

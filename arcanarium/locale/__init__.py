@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
 
 from babel import UnknownLocaleError
 from babel.numbers import get_decimal_symbol, get_group_symbol
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from arcanarium.core import registry
 from arcanarium.locale.forms import FUNCTIONS, Args, Pattern, Said, has_forms, said
+from arcanarium.locale.sources import HAS_FORMS, LazyBundle, entries
 
 __all__ = ["FALLBACK", "FOLDER", "FUNCTIONS", "Said", "Texts", "bundle", "inflects", "languages", "message_files"]
 
@@ -41,21 +41,17 @@ def message_files(language: str) -> list[Path]:
 def bundle(language: str) -> FluentBundle:
     """All messages of one language. An unknown language has none. Where two files have the same message the first one
     counts, so that no game changes the words of Arcanarium or of a game before it."""
-    found = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-    for path in message_files(language):
-        found.add_resource(_resource(path))
-    return found
-
-
-@cache
-def _resource(path: Path) -> Any:
-    return FluentResource(path.read_text(encoding="utf-8"))
+    return LazyBundle(language, (entries(text) for text in _texts_in(language)))
 
 
 @cache
 def inflects(language: str) -> bool:
     """Whether texts of a language have forms."""
-    return any(getattr(entry, "attributes", ()) for path in message_files(language) for entry in _resource(path).body)
+    return any(map(HAS_FORMS.search, _texts_in(language)))
+
+
+def _texts_in(language: str) -> list[str]:
+    return [path.read_text(encoding="utf-8") for path in message_files(language)]
 
 
 @cache

@@ -8,16 +8,13 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from fluent.runtime import FluentResource
-from fluent.syntax import FluentSerializer
-from fluent.syntax import ast as fluent
-
 from arcanarium.bots import people
 from arcanarium.core import registry
 from arcanarium.core.contract import AnySpec
 from arcanarium.core.errors import ConfigError
 from arcanarium.learn.lessons import load as load_lessons
 from arcanarium.locale import FALLBACK, FOLDER, languages, message_files
+from arcanarium.locale.sources import entries
 from arcanarium.server.assets import WEB
 from arcanarium.server.thinkers import texts_of
 
@@ -106,20 +103,16 @@ def messages(language: str) -> str:
     that a page fetches one file and never shows a hole."""
     found = _page_messages(language)
     gaps = {} if language == FALLBACK else _page_messages(FALLBACK)
-    serializer = FluentSerializer()
-    return "".join(serializer.serialize_entry(entry) for entry in (gaps | found).values())
+    return "".join((gaps | found).values())
 
 
-def _page_messages(language: str) -> dict[str, fluent.Message | fluent.Term]:
+def _page_messages(language: str) -> dict[str, str]:
     """The messages and terms of the page by their ids; where two files have the same one, the first counts."""
-    found: dict[str, fluent.Message | fluent.Term] = {}
+    found: dict[str, str] = {}
     for path in message_files(language):
         if path.is_relative_to(FOLDER) and path.stem.endswith(NOT_ON_THE_PAGE) or path.stem.startswith("lesson-"):
             continue  # a lesson is sent with its words
-        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, fluent.Message | fluent.Term):
-                entry.comment = None
-                found.setdefault(f"-{entry.id.name}" if isinstance(entry, fluent.Term) else entry.id.name, entry)
+        found = entries(path.read_text(encoding="utf-8")) | found
     return found
 
 
