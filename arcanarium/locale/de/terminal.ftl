@@ -180,6 +180,9 @@ train-help-seed = wo aller Zufall beginnt
 train-no-torch = zum Trainieren braucht es { $module }: pip install "arcanarium[train]"
 train-damaged = { $path } ist beschädigt ({ $reason }). Die Datei heißt jetzt { $aside } und wird neu erzeugt.
 train-too-few = { $option } muss mindestens 1 sein
+# what a stage of training counts
+train-games = Partien
+train-steps = Schritte
 train-done = Die Gewichte sind in { $folder }. Ein Schritt mit ihnen gewinnt { $percent } % von { $games } Partien gegen greedy.
 
 ## arcana rules

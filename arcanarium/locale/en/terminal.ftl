@@ -181,6 +181,9 @@ train-no-torch = training needs { $module }: pip install "arcanarium[train]"
 # $path a file of a training; $reason what is wrong with it; $aside its new name
 train-damaged = { $path } is damaged ({ $reason }). It is put aside as { $aside } and made again.
 train-too-few = { $option } must be at least 1
+# what a stage of training counts
+train-games = games
+train-steps = steps
 train-done = The weights are in { $folder }. One step with them wins { $percent } % of { $games } games against greedy play.
 
 ## arcana rules

@@ -190,6 +190,9 @@ train-help-seed = skąd bierze się cała losowość
 train-no-torch = trening wymaga { $module }: pip install "arcanarium[train]"
 train-damaged = { $path } jest uszkodzony ({ $reason }). Plik nazywa się teraz { $aside } i powstanie od nowa.
 train-too-few = { $option } musi wynosić co najmniej 1
+# what a stage of training counts
+train-games = gry
+train-steps = kroki
 train-done = Wagi są w { $folder }. Jeden krok z nimi wygrywa { $percent } % z { $games } gier przeciw grze zachłannej.
 
 ## arcana rules

@@ -193,6 +193,9 @@ train-help-seed = начало всей случайности
 train-no-torch = для обучения нужен { $module }: pip install "arcanarium[train]"
 train-damaged = Файл { $path } поврежден ({ $reason }). Теперь он называется { $aside } и будет создан заново.
 train-too-few = { $option } — не меньше 1
+# what a stage of training counts
+train-games = игры
+train-steps = шаги
 train-done = Веса в { $folder }. Один шаг с ними выигрывает { $percent } % против жадной игры (игр: { $games }).
 
 ## arcana rules
