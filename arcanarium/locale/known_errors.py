@@ -13,7 +13,8 @@ from functools import cache
 
 from fluent.syntax import ast
 
-from arcanarium.core.contract import TextSource
+from arcanarium.core import registry
+from arcanarium.core.contract import AnyFace, TextSource
 from arcanarium.core.errors import Fault, FileError, PositionError
 from arcanarium.locale import FALLBACK
 from arcanarium.locale.checking import load
@@ -21,6 +22,10 @@ from arcanarium.locale.checking import load
 PREFIX = "error-"
 LIST = re.compile(r"([\w -]+(?:, [\w -]+)*) (and|or) ([\w -]+)")
 """A list in an English error: `a, b or c`."""
+WRITTEN = ("text", "value", "word", "written")
+"""Variables for what stands in a file or was typed, and is quoted."""
+CARD = "card"
+"""The variable for a card, which files call by its English name."""
 LONGEST = 1000
 """Longer texts are not looked for: they quote somebody's file, and many gaps in much text take long to fit."""
 
@@ -66,11 +71,29 @@ def said(text: str, texts: TextSource) -> str:
     """A text of an error in another language, with errors and lists inside of it; the same where it is not known."""
     if found := find(text):
         id, facts = found
-        return texts.say(id, **{name: int(fact) if fact.isdecimal() else said(fact, texts)
-                                for name, fact in facts.items()})
+        return texts.say(id, **{name: _fact(name, fact, texts) for name, fact in facts.items()})
     if listed := LIST.fullmatch(text):
         return texts.say(f"list-{listed[2]}", head=listed[1], last=listed[3])
     return text
+
+
+def _fact(name: str, fact: str, texts: TextSource) -> str | int:
+    """What is put into a message: numbers as such, what somebody has written as it is, cards with their names in the
+    language, and else what is said of it."""
+    if name in WRITTEN:
+        return fact
+    if name == CARD and fact in _cards():
+        show, id = _cards()[fact]
+        called = show.card_name(id, texts)
+        return called if called.replace("’", "'") == fact else f"{called} ({fact})"
+    return int(fact) if fact.isdecimal() else said(fact, texts)
+
+
+@cache
+def _cards() -> dict[str, tuple[AnyFace, str]]:
+    """All cards by their English names: whose face shows them, and their ids."""
+    return {card["name"]: (spec.face, card["id"]) for spec in registry.specs() if spec.face
+            for card in spec.face.cards()}
 
 
 def explained(error: Exception, texts: TextSource) -> str:

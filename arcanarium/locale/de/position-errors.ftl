@@ -64,6 +64,12 @@ error-word-resource-deck = Ressourcenstapel
 error-word-removed = entfernte Karten
 error-word-row = Reihe der Agenten
 error-word-play = im Spiel
+error-word-discards = Ablagestapel
+error-word-places = Orte der Macht
+error-word-monuments = Monumentstapel
+error-word-shown = ausliegende Monumente
+error-word-items = Magische Gegenstände
+error-word-scrolls = Schriftrollen
 error-range = von { $least } bis { $most }
 
 ## Res Arcana: where things lie
@@ -161,7 +167,7 @@ error-program-step = „{ $text }“ ist kein Schritt eines Programms wie „Haw
 error-program-no-step = „{ $name }“ hat keinen Schritt { $n }
 error-cannot-follow = „{ $step }“ kann nicht aus „{ $below }“ darunter folgen
 error-no-end = „{ $step }“: dort endet keine Partie
-error-step-about = bei „{ $step }“ geht es um { $card }; schreibe „card { $card }“
+error-step-about = bei „{ $step }“ geht es um { $card }; schreibe „card { $written }“
 error-must-be-in-play = für „{ $step }“ muss { $card } bei { $seat } im Spiel sein
 error-claim-not-centre = { $seat } kann { $card } nicht in Besitz nehmen: Die Karte liegt nicht in der Mitte
 error-claim-no-monument = { $seat } kann nicht das oberste Monument in Besitz nehmen: Es gibt keines; füge eine Zeile „monuments“ hinzu

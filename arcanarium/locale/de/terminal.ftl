@@ -137,7 +137,7 @@ sim-playing = Spielt
 sim-bot = Bot
 sim-wins = Siege
 sim-share = Anteil
-sim-interval = 95 %
+sim-interval = 95 %
 sim-points = Punkte
 sim-led = Partien
 sim-fair = Zum fairen Anteil
@@ -183,7 +183,7 @@ train-too-few = { $option } muss mindestens 1 sein
 # what a stage of training counts
 train-games = Partien
 train-steps = Schritte
-train-done = Die Gewichte sind in { $folder }. Ein Schritt mit ihnen gewinnt { $percent } % von { $games } Partien gegen greedy.
+train-done = Die Gewichte sind in { $folder }. Ein Schritt mit ihnen gewinnt { $percent } % von { $games } Partien gegen greedy.
 
 ## arcana rules
 
@@ -270,4 +270,4 @@ file-error = { $where }: So lässt sich die Datei nicht lesen. Auf Englisch, wie
 
 ## Numbers
 
-percent = { $n } %
+percent = { $n } %

@@ -64,6 +64,12 @@ error-word-resource-deck = resource deck
 error-word-removed = removed cards
 error-word-row = row of agents
 error-word-play = play
+error-word-discards = discards
+error-word-places = places
+error-word-monuments = monuments
+error-word-shown = shown
+error-word-items = items
+error-word-scrolls = scrolls
 error-range = from { $least } to { $most }
 
 ## Res Arcana: where things lie
@@ -161,7 +167,7 @@ error-program-step = “{ $text }” is no step of a program such as “Hawk 2 +
 error-program-no-step = “{ $name }” has no step { $n }
 error-cannot-follow = “{ $step }” cannot follow from “{ $below }” beneath it
 error-no-end = “{ $step }”: a game does not end there
-error-step-about = “{ $step }” is about { $card }; write “card { $card }”
+error-step-about = “{ $step }” is about { $card }; write “card { $written }”
 error-must-be-in-play = { $card } must be in play of { $seat } for “{ $step }”
 error-claim-not-centre = { $seat } cannot claim { $card }, which does not lie in the centre
 error-claim-no-monument = { $seat } cannot claim the top monument: there is none; add a line “monuments”

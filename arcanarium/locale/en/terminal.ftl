@@ -137,7 +137,7 @@ sim-playing = Playing
 sim-bot = Bot
 sim-wins = Wins
 sim-share = Share
-sim-interval = 95 %
+sim-interval = 95%
 sim-points = Points
 sim-led = Games
 sim-fair = Of fair share
@@ -184,7 +184,7 @@ train-too-few = { $option } must be at least 1
 # what a stage of training counts
 train-games = games
 train-steps = steps
-train-done = The weights are in { $folder }. One step with them wins { $percent } % of { $games } games against greedy play.
+train-done = The weights are in { $folder }. One step with them wins { $percent }% of { $games } games against greedy play.
 
 ## arcana rules
 
@@ -272,4 +272,4 @@ file-error = { $where }: { $reason }
 
 ## Numbers
 
-percent = { $n } %
+percent = { $n }%

@@ -64,6 +64,12 @@ error-word-resource-deck = talia zasobów
 error-word-removed = karty usunięte
 error-word-row = rząd agentów
 error-word-play = w grze
+error-word-discards = stos kart odrzuconych
+error-word-places = enklawy mocy
+error-word-monuments = talia monumentów
+error-word-shown = odkryte monumenty
+error-word-items = magiczne przedmioty
+error-word-scrolls = zwoje
 error-range = od { $least } do { $most }
 
 ## Res Arcana: where things lie
@@ -161,7 +167,7 @@ error-program-step = „{ $text }” to nie krok programu taki jak „Hawk 2 +1�
 error-program-no-step = „{ $name }” nie ma kroku { $n }
 error-cannot-follow = „{ $step }” nie może wynikać z „{ $below }” pod spodem
 error-no-end = „{ $step }”: gra się tam nie kończy
-error-step-about = „{ $step }” dotyczy karty { $card }; napisz „card { $card }”
+error-step-about = „{ $step }” dotyczy karty { $card }; napisz „card { $written }”
 error-must-be-in-play = do „{ $step }” karta { $card } musi być w grze u { $seat }
 error-claim-not-centre = { $seat } nie może przejąć karty { $card }, bo nie leży ona na środku stołu
 error-claim-no-monument = { $seat } nie może przejąć wierzchniego monumentu: nie ma go; dodaj wiersz „monuments”

@@ -146,7 +146,7 @@ sim-playing = Gry
 sim-bot = Bot
 sim-wins = Wygrane
 sim-share = Udział
-sim-interval = 95 %
+sim-interval = 95%
 sim-points = Punkty
 sim-led = Gry
 sim-fair = Do równego udziału
@@ -193,7 +193,7 @@ train-too-few = { $option } musi wynosić co najmniej 1
 # what a stage of training counts
 train-games = gry
 train-steps = kroki
-train-done = Wagi są w { $folder }. Jeden krok z nimi wygrywa { $percent } % z { $games } gier przeciw grze zachłannej.
+train-done = Wagi są w { $folder }. Jeden krok z nimi wygrywa { $percent }% z { $games } gier przeciw grze zachłannej.
 
 ## arcana rules
 
@@ -282,4 +282,4 @@ file-error = { $where }: nie można odczytać pliku w tej postaci. Po angielsku,
 
 ## Numbers
 
-percent = { $n } %
+percent = { $n }%

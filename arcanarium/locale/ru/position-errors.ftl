@@ -64,6 +64,12 @@ error-word-resource-deck = Колода Ресурсов
 error-word-removed = удаленные карты
 error-word-row = ряд Агентов
 error-word-play = в игре
+error-word-discards = сброс
+error-word-places = Места Силы
+error-word-monuments = колода Монументов
+error-word-shown = открытые Монументы
+error-word-items = Магические Предметы
+error-word-scrolls = Свитки
 error-range = от { $least } до { $most }
 
 ## Res Arcana: where things lie
@@ -161,7 +167,7 @@ error-program-step = «{ $text }» — это не шаг программы в�
 error-program-no-step = у «{ $name }» нет шага { $n }
 error-cannot-follow = «{ $step }» не может следовать из «{ $below }» под ним
 error-no-end = «{ $step }»: там игра не заканчивается
-error-step-about = «{ $step }» относится к карте { $card }; пишите «card { $card }»
+error-step-about = «{ $step }» относится к карте { $card }; пишите «card { $written }»
 error-must-be-in-play = для «{ $step }» карта { $card } должна быть в игре у { $seat }
 error-claim-not-centre = { $seat } не может захватить карту { $card }: ее нет в центре стола
 error-claim-no-monument = { $seat } не может захватить верхний Монумент: его нет; добавьте строку «monuments»
