@@ -71,17 +71,19 @@ def english_on_a_board(ann: Player, language: str) -> dict[str, list[str]]:
     page, met = ann.page, {}
     page.locator("textarea").fill("resarcana 1\nseats: 2\nA pool: 2Z\nB hand: Hawk, Hawk\n")
     page.locator("form.panel .btn.primary").last.click()
-    for what, act in ((".board-faults", None), (".replay-tabs button", ("resarcana\nB play: Healer\n", "form.panel .btn.primary")),
-                      (".board-field", ".replay-tabs button")):
-        if isinstance(act, tuple):
-            page.locator("textarea").fill(act[0])
-            page.locator(act[1]).last.click()
-        elif act:
-            page.locator(act).last.click()
-            page.get_by_role("button", name=Texts(language).say("board-edit")).click()
+
+    def look(what: str) -> None:
         page.locator(what).first.wait_for(timeout=PATIENCE)
         if found := english(shown(page), language):
             met[what] = found
+
+    look(".board-faults")
+    page.locator("textarea").fill("resarcana\nB play: Healer\n")
+    page.locator("form.panel .btn.primary").last.click()
+    look(".replay-tabs button")
+    page.locator(".replay-tabs button").last.click()
+    page.get_by_role("button", name=Texts(language).say("board-edit")).click()
+    look(".board-field")
     return met
 
 
