@@ -68,7 +68,8 @@ def test_no_english_on_any_page(sit: Sit, language: str) -> None:
 
 def english_on_a_board(ann: Player, language: str) -> dict[str, list[str]]:
     """What is English on the page of boards: faults of a position, the board of another one, its editor."""
-    page, met = ann.page, {}
+    page, met, size = ann.page, {}, ann.page.viewport_size
+    page.set_viewport_size({"width": 1280, "height": 800})  # on a phone the tabs are not in view
     page.locator("textarea").fill("resarcana 1\nseats: 2\nA pool: 2Z\nB hand: Hawk, Hawk\n")
     page.locator("form.panel .btn.primary").last.click()
 
@@ -84,6 +85,8 @@ def english_on_a_board(ann: Player, language: str) -> dict[str, list[str]]:
     page.locator(".replay-tabs button").last.click()
     page.get_by_role("button", name=Texts(language).say("board-edit")).click()
     look(".board-field")
+    assert size
+    page.set_viewport_size(size)
     return met
 
 
