@@ -151,45 +151,90 @@ def page_uses() -> Uses:
 
 # --- what code says by itself ---
 
-SPEAKING = ("terminal", "resarcana/face", "cadwallon/face", "bots/people.py", "learn/hints.py", "learn/coaching.py",
-            "engine/telling.py", "server/frames.py", "server/talk.py", "server/live.py", "server/waiting.py",
-            "server/rematch.py", "server/lessons.py", "server/catalogue.py", "server/recovery.py", "server/admin.py",
-            "server/__main__.py", "server/people_routes.py", "server/app.py", "lab/plot.py")
-"""Code that people hear from."""
+UNHEARD = {
+    "kits/": "for those who write a game: what its kit finds wrong",
+    "env/": "for programs: the Python interface for agents that learn",
+    "engine/wire.py": "for programs: bytes that are no observation",
+    "resarcana/knowledge/observation.py": "for programs: bytes that are no observation",
+    "cadwallon/knowledge/observation.py": "for programs: bytes that are no observation",
+    "learn/queries.py": "a protocol, whose words are English",
+    "learn/analyst.py": "a protocol, whose words are English",
+    "lab/door.py": "a protocol, whose words are English",
+    "resarcana/cards/": "the format of card files, whose words are English",
+    "cadwallon/cards/": "the format of card files, whose words are English",
+    "learn/lessons/": "the format of lessons, whose words are English",
+    "learn/lesson_faults.py": "the format of lessons, whose words are English",
+    "learn/puzzles/": "the format of puzzles, whose words are English",
+    "lab/train/": "names of curves in the files of a training",
+    "server/metrics.py": "what operators' programs read",
+    "server/watching.py": "what operators' programs read",
+    "server/calm.py": "a log",
+    "resarcana/knowledge/blocks.py": "for programs: names of what they learn from",
+    "cadwallon/knowledge/blocks.py": "for programs: names of what they learn from",
+    "core/registry.py": "a log: a package of somebody else's is no game",
+    "locale/parsing.py": "what argparse says, which is looked for there",
+    "commands.py": "Fluent itself may be what is missing",
+}
+"""Code that no player hears from, and why (docs/languages.md)."""
 PROSE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
+SENTENCE = re.compile(r"[A-Za-z]{2,} (.* )?[a-z]{2,} (.* )?[a-z]{2,}")
+"""In the rooms of the engine a text of two words is a name that programs know, such as “last round”."""
+ENGINE = ("core/", "engine/", "resarcana/", "cadwallon/", "facts/", "lab/", "bots/")
 SILENT = ("warning", "info", "error", "exception", "debug", "compile")
 """Functions whose texts are for logs, or are patterns."""
-MARKUP = re.compile(r"\s*<|@|from arcanarium|\n(text|INSERT|SELECT|UPDATE)|(INSERT|SELECT|UPDATE|DELETE) ")
+SQL = "SELECT|WHERE|AND|COPY|CREATE|PRAGMA|INSERT|UPDATE|DELETE|LOCAL"
+MARKUP = re.compile(rf"\s*<|\s*:root|@|from arcanarium|\ntext|.*\b({SQL})\b", re.DOTALL)
+HINT = re.compile(r"\0$|; [a-z]+ [^;]*$")
+"""A hint at the end of an error, which has a message of its own."""
 
 
 EXCUSED = {
     "clone ns", "legal ns", "apply ns", "X all sets Xp X",  # names of figures, as in the JSON of `arcana bench`
     "A former player",  # a name as it is stored, which is said in the language of the reader
     "no cookies are signed here",  # never shown: it ends a command that cannot sign
+    "X things are wrong with this position:X",  # all that is wrong with it is said one by one
+    "is no move of this game", "is not legal now (X)",  # parts of an error that is known
+    "[missing text: X]", "messages of errors have plain variables only",  # faults of ours
+    "step X is there already", "there is a verb X already", "illegal action", "no such deal is owed",  # the same
+    "too many pending choices", "the game has not begun", "the game goes on differently than it was recorded",
+    "daily deals are not taken in", "no game was begun at this table",  # why the explorer leaves out a table
+    "the database is damaged, and is being mended",  # to other code, which waits for it
+    "; moves begin with X", ": the fifth seat comes with Lux et Tenebrae or Perlae Imperii (U-A7)",  # ends of errors
+    "turn of", "arcanarium record", "no hints", "Former player", "daily deal X X",  # names that programs know
+    "no such table", "entry X is missing",  # for logs
+    "headers too long", "too many requests at once",  # before anybody has said a language (docs/languages.md)
 }
 
 
 def literals() -> list[str]:
-    """Texts in code that look like something to read: two words in a row that are no move, no error of errors.ftl and
-    no markup."""
+    """Texts in code that look like something to read: two words in a row that are no move, no known error and no
+    markup. In the rooms of the engine they are three."""
     known = {word for codec in (resarcana_codec, cadwallon_codec) for shape in codec.WORDS.values() for word in shape
              if isinstance(word, str)}
     found = []
-    for path in [file for place in SPEAKING for file in sorted(_python(PACKAGE / place))]:
+    for path in sorted(PACKAGE.rglob("*.py")):
+        place = path.relative_to(PACKAGE).as_posix()
+        if place.startswith(tuple(UNHEARD)):
+            continue
+        reads = SENTENCE if place.startswith(ENGINE) and "/face/" not in place else PROSE
         tree = ast.parse(path.read_text(encoding="utf-8"))
         skipped = {id(part) for node in ast.walk(tree) for part in _not_said(node)}
         for node in ast.walk(tree):
             if not isinstance(node, ast.Constant | ast.JoinedStr) or id(node) in skipped:
                 continue
-            said = (_text(node) or "").replace(GAP, "X")
-            silent = said in known | EXCUSED or MARKUP.match(said) or known_errors.find(said)
-            if PROSE.search(said) and not silent:
-                found.append(f"{path.relative_to(PACKAGE)}:{node.lineno}: {said}")
+            text = _text(node) or ""
+            said = text.replace(GAP, "X")
+            silent = said in known | EXCUSED or MARKUP.match(said) or is_error(text)
+            if reads.search(said) and not silent:
+                found.append(f"{place}:{node.lineno}: {said}")
     return found
 
 
-def _python(place: Path) -> Iterator[Path]:
-    return place.rglob("*.py") if place.is_dir() else iter([place])
+def is_error(text: str) -> bool:
+    """Whether a text of code is an error with a message, whatever stands in its gaps. A gap at its end may be a hint;
+    one for a text in quotes (`!r`) has them in the message."""
+    ways = {text, text.removesuffix(GAP), HINT.sub("", text)}
+    return any(known_errors.find(way.replace(GAP, gap)) for way in ways for gap in ("X", "'X'"))
 
 
 def _not_said(node: ast.AST) -> Iterator[ast.AST]:

@@ -14,7 +14,8 @@ from arcanarium.locale.checking import load
 from tests.messages import GAP, PACKAGE, _text
 
 AROUND = {"error-line", "error-did-you-mean", "error-did-you-mean-moves", "error-other-version",
-          "error-sets-fifth-seat"}
+          "error-sets-fifth-seat", "error-bot-did-it-mean", "error-bot-ended-how", "error-bot-ended-said",
+          "error-move-unknown", "error-move-between"}
 """What goes around another error, or is put together."""
 SYSTEM = {"error-no-file", "error-file-is-folder", "error-file-not-allowed"}
 """What the system says."""
@@ -23,7 +24,7 @@ FOREIGN = [language for language in languages() if language != "en"]
 
 def gapped(text: str) -> str:
     """A text with a gap for each run of gaps, and the signs that `!r` and our quotes put around them taken away."""
-    return re.sub(rf"['“]?{GAP}+['”]?", GAP, text)
+    return re.sub(f"{GAP}+", GAP, re.sub(rf"['“]?{GAP}+['”]?", GAP, text))
 
 
 def in_code() -> set[str]:

@@ -55,8 +55,8 @@ def test_a_hint_names_the_best_move_the_next_and_the_difference(monkeypatch: pyt
     assert (found.best.move, found.best.win) == (best, 0.6)
     assert found.second is not None
     assert (found.second.move, found.second.win) == (second, 0.3)
-    assert any("much better" in reason and "30 %" in reason for reason in found.reasons)
-    assert "60 %" in sentences(found, Texts())[0]
+    assert any("much better" in reason and "30%" in reason for reason in found.reasons)
+    assert "60%" in sentences(found, Texts())[0]
 
 
 @pytest.mark.parametrize(("lead", "words"), [(0.01, "about as good"), (0.05, "is better than"), (0.2, "much better")])

@@ -11,8 +11,10 @@ from arcanarium import Game, PositionError
 from arcanarium.cadwallon.game import RULES as CADWALLON
 from arcanarium.core.contract import AnyRules
 from arcanarium.core.errors import Fault
+from arcanarium.locale import Texts, languages
+from arcanarium.locale.known_errors import fault_said, find
 from arcanarium.resarcana.game import RULES
-from tests.damage import fuzz_one, try_position
+from tests.damage import KINDS, damaged, fuzz_one, positions, try_position
 
 TURN = "resarcana\nA play: Druid\nB play: Healer\n"
 PLACING = """resarcana
@@ -26,6 +28,14 @@ pending: rounds +4, for A
 pending: place +0, for A, card {card}
 """
 KNOWN = "seen A B C D E, exact A B C D E, group 3"
+LANGUAGES = [Texts(language) for language in languages()]
+
+
+def assert_said(fault: Fault) -> None:
+    """A fault is told in every language, in English as the engine told it."""
+    told = {texts.language: fault_said(fault, texts) for texts in LANGUAGES}
+    assert told["en"].replace(",", "") == str(fault).replace(",", "")  # but for thousands
+    assert len(set(told.values())) == len(told), told
 
 
 def faults(rules: AnyRules, text: str) -> tuple[Fault, ...]:
@@ -33,6 +43,7 @@ def faults(rules: AnyRules, text: str) -> tuple[Fault, ...]:
         rules.read_position(text)
     for fault in refused.value.faults:
         assert str(fault) in str(refused.value)
+        assert_said(fault)
     return refused.value.faults
 
 
@@ -208,3 +219,16 @@ def test_a_pool_of_511_is_the_most() -> None:
 @given(st.sampled_from(["resarcana", "cadwallon"]), st.integers(0, 2**40))
 def test_a_damaged_position_is_refused_or_can_be_played_on(game: str, seed: int) -> None:
     fuzz_one(game, Random(seed))
+
+
+@pytest.mark.parametrize("game", ["resarcana", "cadwallon"])
+def test_whatever_is_wrong_with_a_position_is_told_in_every_language(game: str) -> None:
+    dice, told = Random(game), set()
+    for _ in range(200):
+        try:
+            KINDS[game][0].read_position(damaged(dice, dice.choice(positions(game))))
+        except PositionError as error:
+            for fault in error.faults:
+                assert_said(fault)
+                told |= {found[0] for found in [find(fault.reason)] if found}
+    assert len(told) > 25

@@ -94,7 +94,7 @@ def test_every_card_says_exactly_what_the_golden_file_has() -> None:
     ("resarcana pearls: Ancient Dragon", "Turn this: each rival loses 3 Life unless they pay 2 Gold or 1 Pearl."),
     # several costs, and essences of one kind (P-3, P-26)
     ("resarcana base: Duelist", "Turn this and pay 1 Death: put 1 Gold on this."),
-    ("resarcana base: Philosopher's Stone", "Turn this, pay any 2 essences and pay any number X of essences of one "
+    ("resarcana base: Philosopher's Stone", "Turn this and pay any 2 essences and any number X of essences of one "
      "kind: gain X Gold."),
     ("resarcana lux: Infernal Engine", "Turn this and pay any number of essences of any kind: put what you paid on "
      "this."),

@@ -41,7 +41,7 @@ def test_a_bad_move_is_told_with_what_it_misses_and_what_is_lacking() -> None:
     assert found.best != found.move == "pass"
     first, *reasons = found.sentences
     assert "is a blunder" in first
-    assert f"{round(100 * found.win)} %" in first
+    assert f"{round(100 * found.win)}%" in first
     assert any("Sunken Reef brings you points in" in reason for reason in reasons)
 
 

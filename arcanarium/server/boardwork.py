@@ -20,7 +20,7 @@ from arcanarium.engine.form import PositionField, PositionForm, PositionGroup
 from arcanarium.learn.study.board import BoardStart, Branches, Lines, Path, Try, dealt, is_record, stand, walk, words_in
 from arcanarium.learn.study.lights import Light
 from arcanarium.locale import Texts
-from arcanarium.locale.known_errors import explained
+from arcanarium.locale.known_errors import explained, said
 from arcanarium.server.frames import Frame, ask_frame, state_frame, table_frame
 from arcanarium.server.journal import SeatPlan, TableSetup
 from arcanarium.server.messages import write
@@ -56,7 +56,7 @@ def safely(work: Callable[..., bytes], language: str, *args: Any) -> Told:
         return Told(work(texts, *args))
     except PositionError as error:
         return Told(code="bad-position", reason=explained(error, texts),
-                    faults=tuple((fault.line, fault.reason) for fault in error.faults))
+                    faults=tuple((fault.line, said(fault.reason, texts)) for fault in error.faults))
     except RecordError as error:
         return Told(code="bad-record", reason=explained(error, texts))
     except ConfigError as error:

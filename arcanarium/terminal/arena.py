@@ -22,6 +22,7 @@ from arcanarium.lab.plot import drawn
 from arcanarium.lab.running import fight, unplayed
 from arcanarium.lab.standing import Standing
 from arcanarium.lab.statistics import Sprt
+from arcanarium.locale.known_errors import find, said
 from arcanarium.locale.reader import speech
 from arcanarium.terminal.gameoptions import add_game_options, configured, hands_of
 from arcanarium.terminal.look import Look
@@ -158,8 +159,14 @@ def print_figures(look: Look, contest: Contest, figures: dict[str, Any]) -> None
     if figures["errors"]:
         look.print_message("arena-errors", n=figures["errors"])
         for note in figures["notes"]:
-            look.print(f"  {note}")
+            look.print(f"  {note_said(note)}")
         sys.stdout.flush()
+
+
+def note_said(note: str) -> str:
+    """What went wrong in a game, after the name of the bot that is to blame, if one is."""
+    bot, colon, reason = note.partition(": ")
+    return f"{bot}{colon}{said(reason, speech())}" if colon and not find(note) else said(note, speech())
 
 
 def matches_table(look: Look, matches: list[dict[str, Any]]) -> Table:

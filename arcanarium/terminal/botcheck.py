@@ -9,6 +9,7 @@ from arcanarium.bots.others import is_foreign
 from arcanarium.core import registry
 from arcanarium.lab.contest import Bout, Contest, play_bout
 from arcanarium.locale.reader import speech
+from arcanarium.terminal.arena import note_said
 from arcanarium.terminal.look import Look
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def run(args: Namespace) -> int:
                      "slowest": look.figure(f"{1000 * fought.slowest[0]:.0f}")}
             if fought.errors:
                 failed = 1
-                look.print_message("botcheck-lost", **facts, error="; ".join(fought.errors))
+                look.print_message("botcheck-lost", **facts, error="; ".join(map(note_said, fought.errors)))
             else:
                 look.print_message("botcheck-good", **facts)
     look.print_message("botcheck-see" if failed else "botcheck-ready", name=args.name)

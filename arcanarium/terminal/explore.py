@@ -18,6 +18,7 @@ from arcanarium.facts.intake import records_in, take_in
 from arcanarium.facts.store import MANIFEST, opened
 from arcanarium.facts.words import named_rows, player_name, setup_name, subject_name
 from arcanarium.lab.balance.series import Series, record_of
+from arcanarium.locale.known_errors import said
 from arcanarium.locale.reader import speech
 from arcanarium.table import data_home
 from arcanarium.terminal.look import Look
@@ -93,7 +94,7 @@ def read_records(look: Look, folder: Path, quiet: bool) -> Path:
         if found.damaged:
             look.print_message("explore-damaged", n=len(found.damaged))
             for name, reason in list(found.damaged.items())[:TOLD_BAD]:
-                look.print(f"  {name}: {reason}")
+                look.print(f"  {name}: {said(reason, look.texts)}")
     return facts
 
 

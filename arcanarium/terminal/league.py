@@ -16,7 +16,7 @@ from arcanarium.lab.league.pages import about, write_table
 from arcanarium.lab.league.season import figures, play, seasons
 from arcanarium.locale.known_errors import explained
 from arcanarium.locale.reader import speech
-from arcanarium.terminal.arena import INTERRUPTED, ratings_table
+from arcanarium.terminal.arena import INTERRUPTED, note_said, ratings_table
 from arcanarium.terminal.gameoptions import add_hands_options, hands_of
 from arcanarium.terminal.look import Look
 
@@ -89,7 +89,7 @@ def show(look: Look, table: dict[str, Any], page: Path, missing: int) -> None:
         else:
             look.print_message("league-empty")
         for note in division.get("notes", ()):
-            look.print(f"  {note}")
+            look.print(f"  {note_said(note)}")
     if table["faults"]:
         look.print_message("league-faults")
         for fault in table["faults"]:

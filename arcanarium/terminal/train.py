@@ -52,7 +52,8 @@ def run(args: Namespace) -> int:
 
         def told(what: str, done: int, total: int, figure: str) -> None:
             if what not in tasks:
-                tasks[what] = progress.add_task(what, total=total, figure="")
+                name, _, counted = what.rpartition(": ")
+                tasks[what] = progress.add_task(f"{name}: {say(f'train-{counted}')}", total=total, figure="")
             progress.update(tasks[what], completed=done, figure=figure)
 
         training = Training(registry.spec(args.game), args.out, replace(TrainingPlan(), **chosen), told, args.start,

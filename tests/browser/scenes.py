@@ -16,6 +16,7 @@ from arcanarium.core.rng import Rng
 from arcanarium.locale import Texts
 from arcanarium.server.frames import Frame, state_frame
 from arcanarium.server.thinkers import texts_of
+from tests.browser.pseudo import PSEUDO, long_texts
 
 NAMES = ("Ann", "Bob", "Cleo", "Dagobert", "Eve")
 ALL_SETS = ("base", "lux", "pearls", "duo")
@@ -31,10 +32,11 @@ def scene(until: Scene, name: str = "resarcana", seed: int = 1, viewer: int = 0,
 def told(
     until: Scene, languages: Iterable[str], name: str = "resarcana", seed: int = 1, **options: Any,
 ) -> dict[str, Frame]:
-    """The same moment as its viewer reads it in each of some languages."""
+    """The same moment as its viewer reads it in each of some languages, or in the pseudo-language."""
     for game, frame in asked(name, seed, 0, **options):
         if until(frame):
-            return {language: frame_of(game, 0, texts_of(language)) for language in languages}
+            return {language: frame_of(game, 0, long_texts() if language == PSEUDO else texts_of(language))
+                    for language in languages}
     raise AssertionError("this never happens")
 
 

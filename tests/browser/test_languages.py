@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from arcanarium.locale import Texts
 from tests.browser.ahead import BUSY, FIRST, look_at, table_ahead
 from tests.browser.conftest import PHONE
 from tests.browser.english import english, is_english, shown
@@ -20,6 +21,7 @@ PAGES: dict[str, str] = {
     "/learn": ".lesson-card", "/learn/first-game": ".coach-next", "/learn/arcana-first-game": ".coach-next",
     "/cards/resarcana": ".card", "/cards/cadwallon": ".card",
     "/rules/resarcana": "main h2", "/rules/cadwallon": "main h2", "/daily": ".daily-deal", "/nothing/here": "main h1",
+    "/explore": "main h1", "/puzzles": "main .btn.primary", "/board": "form.panel",
 }
 ENTER = "([how, who]) => fetch(`/api/account/${how}`, {method: 'POST', body: JSON.stringify(who)})"
 ANNA = {"name": "Anna", "password": "long enough 77"}
@@ -43,6 +45,7 @@ def test_no_english_on_any_page(sit: Sit, language: str) -> None:
         look_at(ann.page, path, what)
         if found := english(shown(ann.page), language):
             met[path] = found
+    met |= english_on_a_board(ann, language)
     game = ("resarcana", "cadwallon")[language == "pl"]
     for setup, what in ((BUSY[game], ".decision"), (FIRST[game], ".ending")):
         table = table_ahead(ann, setup, seats=3, decisions=20 if what == ".decision" else 5000)
@@ -61,6 +64,30 @@ def test_no_english_on_any_page(sit: Sit, language: str) -> None:
     assert chosen(ann) == language
     assert met == {}
     assert ann.problems == []
+
+
+def english_on_a_board(ann: Player, language: str) -> dict[str, list[str]]:
+    """What is English on the page of boards: faults of a position, the board of another one, its editor."""
+    page, met, size = ann.page, {}, ann.page.viewport_size
+    page.set_viewport_size({"width": 1280, "height": 800})  # on a phone the tabs are not in view
+    page.locator("textarea").fill("resarcana 1\nseats: 2\nA pool: 2Z\nB hand: Hawk, Hawk\n")
+    page.locator("form.panel .btn.primary").last.click()
+
+    def look(what: str) -> None:
+        page.locator(what).first.wait_for(timeout=PATIENCE)
+        if found := english(shown(page), language):
+            met[what] = found
+
+    look(".board-faults")
+    page.locator("textarea").fill("resarcana\nB play: Healer\n")
+    page.locator("form.panel .btn.primary").last.click()
+    look(".replay-tabs button")
+    page.locator(".replay-tabs button").last.click()
+    page.get_by_role("button", name=Texts(language).say("board-edit")).click()
+    look(".board-field")
+    assert size
+    page.set_viewport_size(size)
+    return met
 
 
 def test_what_counts_as_english() -> None:

@@ -6,30 +6,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page
 
+from arcanarium.locale import Texts
 from tests.browser.ahead import BUSY, FIRST, look_at, table_ahead
 from tests.browser.player import Player, steady
+from tests.browser.pseudo import lengthen, long_texts, longer
+from tests.messages import all_ids
 
 Sit = Callable[..., Player]
 SIZES = [(390, 844), (1024, 768), (1440, 900)]
-BEFORE_TEXT = re.compile(r"^(#.*|-?[\w-]+ =|\s*\.[\w-]+ =|\s*\*?\[\w+\]|\s+\}?$)?")
-PLACEABLE = re.compile(r"(\{[^}]*\}?|:\w+:)")
-VOWEL = re.compile(r"([aeiou])", re.IGNORECASE)
+LETTER = re.compile(r"[^\W\d_]")
 CUT = Path(__file__).with_name("cut.js").read_text(encoding="utf-8")
-
-
-def longer(messages: str) -> str:
-    """Messages with every vowel twice, outside of what is put into them and of signs like :elan:."""
-    def line(text: str) -> str:
-        start = BEFORE_TEXT.match(text)
-        at = start.end() if start else 0
-        if text.startswith("#") or "->" in text:
-            return text
-        parts = PLACEABLE.split(text[at:])
-        return text[:at] + "".join(part if i % 2 else VOWEL.sub(r"\1\1", part) for i, part in enumerate(parts))
-
-    return "\n".join(map(line, messages.split("\n")))
 
 
 @pytest.fixture
@@ -38,21 +26,7 @@ def wordy(sit: Sit) -> Callable[..., Player]:
     def somebody(**options: object) -> Player:
         player = sit(offline=False, **options)  # a worker would bring its own texts
 
-        def answer(route: Route) -> None:
-            fetched = route.fetch(max_retries=3)
-            route.fulfill(response=fetched, body=longer(fetched.text()))
-
-        def cards(route: Route) -> None:
-            fetched = route.fetch(max_retries=3)
-            told = fetched.json()
-            for card in told["cards"]:
-                for name in ("title", "kind_name"):
-                    card[name] = VOWEL.sub(r"\1\1", card[name])
-                card["sentences"] = [VOWEL.sub(r"\1\1", sentence) for sentence in card["sentences"]]
-            route.fulfill(response=fetched, json=told)
-
-        player.page.route("**/texts/*.ftl*", answer)
-        player.page.route("**/api/cards/*", cards)
+        lengthen(player.page)
         return player
 
     return somebody
@@ -70,15 +44,24 @@ def cut(page: Page) -> list[str]:
 
 
 def test_texts_grow_where_they_are_read() -> None:
-    assert longer("a-title = Play { $n } now") == "a-title = Plaay { $n } noow"
+    assert longer("a-title = Play { $n } now") == "a-title = Plaayy { $n } noow"
     assert longer("count = { $n ->\n    [one] one\n   *[other] { $n } of one\n  }") == (
         "count = { $n ->\n    [one] oonee\n   *[other] { $n } oof oonee\n  }")
     assert longer("# a comment\nlong =\n    more :elan: for it") == "# a comment\nlong =\n    mooree :elan: foor iit"
 
 
+def test_words_are_two_fifths_longer_and_so_are_names_of_cards() -> None:
+    plain, long = Texts(), long_texts()
+    told = [(len(LETTER.findall(plain.say(id))), len(LETTER.findall(long.say(id)))) for id in all_ids()
+            if "{" not in plain.say(id)]
+    letters, more = map(sum, zip(*told, strict=True))
+    assert 1.37 < more / letters < 1.43
+    assert long.say("resarcana-card-vault") == "Vaauult"
+
+
 @pytest.mark.parametrize(("path", "what"), [
     ("/", ".play-now"), ("/new", "form"), ("/account", "form"), ("/rules", "main h2"), ("/cards/resarcana", ".card"),
-    ("/rules/cadwallon/full", "main h2"),
+    ("/rules/cadwallon/full", "main h2"), ("/board", "form.panel"), ("/puzzles", "main .btn.primary"),
 ])
 def test_pages(wordy: Callable[..., Player], path: str, what: str) -> None:
     ann = wordy()

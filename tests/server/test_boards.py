@@ -153,6 +153,11 @@ def test_a_position_is_read_or_all_its_faults_are_told(ann: Person, tmp_path: Pa
     assert ann.post("/api/board/text", text=good)["position"] == good
     faults = ann.post("/api/board/text", text="resarcana 1\nseats: 2\nA pool: 2Z\nB hand: Hawk, Hawk\n")["faults"]
     assert [fault["line"] for fault in faults] == [3, 4]
+    ann.http.cookies.set("language", "pl")
+    polish = ann.post("/api/board/text", text="resarcana 1\nseats: 2\nA pool: 2Z\n")["faults"]
+    ann.http.cookies.delete("language")
+    assert [fault["reason"] for fault in polish] == [
+        "„2Z” to nie esencje; zapisz je tak jak 2E1G, najwyżej po 511 jednego rodzaju"]
     secret = tmp_path / "cards.toml"
     secret.write_text("[secret]\n")
     for line in (f"cards: {secret}", f"option cards: {secret}", f"Option cards: {secret}"):

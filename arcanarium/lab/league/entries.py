@@ -194,10 +194,10 @@ def read_toml(path: Path, known: Fields) -> dict[str, Any]:
 
 def typed(fields: dict[str, Any], known: Fields, source: str, where: str = "") -> None:
     """FileError if there are other fields than these, or of other types."""
-    within = f" in {where}" if where else ""
     for name, value in fields.items():
+        called = f"{where}.{name}" if where else name
         if name not in known:
-            raise FileError(f"there is no field “{name}”{within}; the fields are {', '.join(known)}", source)
+            raise FileError(f"there is no field “{called}”; the fields are {', '.join(known)}", source)
         if type(value) is not known[name] or isinstance(value, list) and not all(isinstance(one, str) for one in value):
             kind = {str: "a text", int: "a whole number", list: "a list of texts", dict: "a table"}[known[name]]
-            raise FileError(f"“{name}”{within} is {kind}", source)
+            raise FileError(f"“{called}” is {kind}", source)

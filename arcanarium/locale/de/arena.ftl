@@ -19,7 +19,7 @@ arena-live = { $one } – { $other }, { $score } ({ $low } – { $high })
 arena-match = Begegnung
 arena-games = Partien
 arena-score = Quote
-arena-interval = 95 %
+arena-interval = 95 %
 arena-elo = Elo
 arena-groups = { $size ->
     [2] Paare von Partien nach Punkten, 0 bis 2 in Halben: { $counts }; { $rounds } Runden pro Partie.
@@ -27,7 +27,7 @@ arena-groups = { $size ->
 }
 arena-margin = Punkte
 arena-ms = ms/Entscheidung
-arena-error = 95 %
+arena-error = 95 %
 arena-anchor = Anker
 arena-summary = { $games } Partien in { $seconds } s, jeder Aufbau einmal mit jedem Platz.
 arena-errors = { $n ->
@@ -39,7 +39,7 @@ arena-picture = Bild: { $path }
 arena-verdict-accept = Angenommen: { $high } Elo erklären die Partien besser als { $low } (logarithmischer Quotient { $ratio }).
 arena-verdict-reject = Abgelehnt: { $low } Elo erklären die Partien besser als { $high } (logarithmischer Quotient { $ratio }).
 arena-verdict-go-on = Zwischen { $low } und { $high } Elo noch nicht entschieden (logarithmischer Quotient { $ratio }): Spiele mehr Partien.
-arena-plot-title = Quote im Lauf der Partien, mit dem Bereich, der zu 95 % glaubhaft ist
+arena-plot-title = Quote im Lauf der Partien, mit dem Bereich, der zu 95 % glaubhaft ist
 arena-plot-ratings = Elo
 arena-plot-games = Partien
 

@@ -9,7 +9,7 @@ board-refused-bots = Von einem Brett aus spielt man allein gegen Bots weiter.
 
 board-help = Züge aus jeder Stellung ausprobieren, mit den besten Varianten
 board-more = Ein Analysebrett: Züge für alle Plätze, Abzweigungen, die besten Varianten mit den Gewinnchancen, Stellungen als Text.
-board-help-what = eine Aufzeichnung oder Stellung, oder der Name eines Spiels für frische Karten
+board-help-what = eine Aufzeichnung oder Stellung, oder der Name eines Spiels, um neu auszuteilen
 board-help-step = wo in einer Aufzeichnung das Brett beginnt; sonst an ihrem Ende
 board-how = Ein Zug oder seine Nummer · b: zurück · n: weiter · lines · light · tree · go N · position · save DATEI · load DATEI · play · help · q: Ende
 board-commands =
@@ -34,7 +34,7 @@ board-visits = { $n ->
     [one] { $n } Versuch
    *[other] { $n } Versuche
 }. Gewinnt: { $chances }
-board-chance = { $n } ± { $error } %
+board-chance = { $n } ± { $error } %
 board-column-wins = Gewinnt
 board-column-move = Zug
 board-column-line = Danach

@@ -39,7 +39,7 @@ style-racer-hint = eilt zum letzten Punkt, bevor jemand bereit ist.
 ## Hints: the move, and why
 
 hint-move = { $heading }: { $label }
-hint-chance = { $what }. Gewinnchance: { $n } %.
+hint-chance = { $what }. Gewinnchance: { $n } %.
 hint-decided-lost = Was du auch tust, am Ausgang ändert es nichts mehr.
 hint-decided-won = Du gewinnst jetzt, was du auch tust.
 hint-only = Es ist der einzige Zug.
@@ -51,8 +51,8 @@ hint-points = { $n ->
 }
 hint-otherwise = Sonst: { $what }
 hint-next = Danach, wenn nichts dazwischenkommt: { $what }
-hint-much-better = Das ist viel besser als „{ $what }“, was { $n } % seltener gewinnt.
-hint-better = Das ist besser als „{ $what }“, was { $n } % seltener gewinnt.
+hint-much-better = Das ist viel besser als „{ $what }“, was { $n } % seltener gewinnt.
+hint-better = Das ist besser als „{ $what }“, was { $n } % seltener gewinnt.
 hint-as-good = „{ $what }“ ist etwa gleich gut.
 hint-forbidden = An diesem Tisch sind keine Tipps erlaubt.
 hint-none = Für dieses Spiel kann kein Bot Tipps geben.

@@ -11,12 +11,12 @@ coach-off = Der Trainer schweigt.
 play-help-coach = ein Trainer sagt, was du haben kannst, was bald kommt und was droht (nur gegen Bots)
 
 # What the coach says about one move. $verdict is best, good, inaccuracy, mistake or blunder; $n, $top and $error are hundredths.
-verdict-best = „{ $move }“ ist der beste Zug: Er gewinnt in { $n } % der Fälle.
+verdict-best = „{ $move }“ ist der beste Zug: Er gewinnt in { $n } % der Fälle.
 verdict-other = { $verdict ->
-    [blunder] „{ $move }“ ist ein grober Fehler: Das gewinnt in { $n } % der Fälle, „{ $best }“ in { $top } % (± { $error }).
-    [mistake] „{ $move }“ ist ein Fehler: Das gewinnt in { $n } % der Fälle, „{ $best }“ in { $top } % (± { $error }).
-    [inaccuracy] „{ $move }“ ist nicht das Beste: Das gewinnt in { $n } % der Fälle, „{ $best }“ in { $top } % (± { $error }).
-   *[good] „{ $move }“ ist etwa so gut wie das Beste: Das gewinnt in { $n } % der Fälle, „{ $best }“ in { $top } % (± { $error }).
+    [blunder] „{ $move }“ ist ein grober Fehler: Das gewinnt in { $n } % der Fälle, „{ $best }“ in { $top } % (± { $error }).
+    [mistake] „{ $move }“ ist ein Fehler: Das gewinnt in { $n } % der Fälle, „{ $best }“ in { $top } % (± { $error }).
+    [inaccuracy] „{ $move }“ ist nicht das Beste: Das gewinnt in { $n } % der Fälle, „{ $best }“ in { $top } % (± { $error }).
+   *[good] „{ $move }“ ist etwa so gut wie das Beste: Das gewinnt in { $n } % der Fälle, „{ $best }“ in { $top } % (± { $error }).
 }
 verdict-goal = Zwei Runden später bringt dir { $what } nach „{ $best }“ in { $n } von { $all } erdachten Partien Punkte, nach „{ $move }“ in { $other }.
 verdict-missing = Was dann noch fehlt: { $why }

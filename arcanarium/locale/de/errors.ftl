@@ -81,6 +81,27 @@ error-no-chance = hier ist kein Zufall fällig: { $text }
 error-upload-position = hier lassen sich nur Partien ansehen, die von ihrem Anfang an gespielt wurden
 error-upload-unfinished = diese Partie ist nicht beendet; ansehen lassen sich hier nur beendete
 error-upload-no-text = das ist kein Text
+error-game-over = die Partie ist zu Ende
+error-waiting-for = es fehlen noch { $seats }
+error-version-newer = aufgezeichnet unter Version { $version } der Regeln von { $game }; dieses Programm spielt Version { $ours }
+error-untidy = nicht eine saubere Zeile Text: { $text }
+error-line-kind = keine Entscheidung, kein Zufall und kein Kommentar: { $text }
+error-quoted-seat = { $text } ist kein Platz
+error-record-seats = es gibt 1 bis { $most } Plätze, nicht { $n }
+error-record-word = { $word } kann nicht in einer Aufzeichnung stehen
+error-record-names = zu viele Namen ({ $names }) für die Plätze ({ $seats })
+error-record-other-seat = eine Entscheidung eines Platzes, den es hier nicht gibt (Plätze: { $n })
+error-record-result = ein Ergebnis für so viele Plätze: { $n }, nicht { $seats }
+error-record-cut = Zeile { $n } war abgeschnitten und wird weggelassen
+error-asked-nobody = nur wer mitspielt, kann etwas verlangen
+error-asked-already = alle erhalten ihren Ertrag schon der Reihe nach
+error-undo-nothing = du hast keine Entscheidung, die sich zurücknehmen lässt
+error-undo-acted = inzwischen hat ein anderer Platz gehandelt
+error-undo-revealed = inzwischen wurde Verdecktes bekannt
+error-no-depth = es gibt keine Tiefe { $name }; die Tiefen sind { $known }
+error-walk-move = { $move } ist kein Zug, der jetzt möglich ist
+error-step-back = einen Schritt { $n } gibt es nicht, zu dem man zurückgehen könnte
+error-study-none = in dieser Aufzeichnung wird nichts entschieden
 
 ## Tables on a server
 
@@ -105,3 +126,5 @@ error-backup-newer = { $path } ist von einer neueren Version (Schema { $schema }
 error-backup-used = ein Server verwendet { $path }; halte ihn zuerst an
 error-backup-slow = { $program } brauchte mehr als { $seconds } Sekunden
 error-database-silent = die Datenbank antwortet nicht
+error-store-not-whole = { $path } konnte nicht ganz geschrieben werden
+error-store-stops = der Server hält gerade an

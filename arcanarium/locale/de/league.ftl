@@ -16,8 +16,8 @@ league-faults = Nicht dabei, und warum:
 league-about = { $game }, { $seats } Plätze ({ $rest }); mindestens { $games } Partien jedes Paares
 league-table = Wertungen, die beste zuerst
 league-crossed = Anteil der Siege der Zeile gegen die Spalte, in Prozent
-league-picture = Wertungen in { $name }, mit dem Bereich, der zu 95 % glaubhaft ist
-league-explained = Elo über dem Anker, dessen Wertung 0 ist; ± ist, wie weit sie mit 95 % daneben liegen kann. Eine Partie, in der ein Bot seinen Platz verlor, weil er versagte oder zu langsam war, zählt für ihn als verloren.
+league-picture = Wertungen in { $name }, mit dem Bereich, der zu 95 % glaubhaft ist
+league-explained = Elo über dem Anker, dessen Wertung 0 ist; ± ist, wie weit sie mit 95 % daneben liegen kann. Eine Partie, in der ein Bot seinen Platz verlor, weil er versagte oder zu langsam war, zählt für ihn als verloren.
 
 ## Heads of the table
 

@@ -60,13 +60,13 @@ puzzle-way-block = Beweis
 puzzle-way-search = Suche
 puzzle-proof-win = Bewiesen: In { $worlds } verschiedenen Welten, die zu dem passen, was du siehst, wurde mit offenen Karten jede Fortsetzung bis zum Ende der Runde geprüft. Dieser Zug gewinnt gegen jede Verteidigung; jeder andere lässt einen Ausweg.
 puzzle-proof-block = Bewiesen: In { $worlds } verschiedenen Welten, die zu dem passen, was du siehst, wurde mit offenen Karten jede Fortsetzung bis zum Ende der Runde geprüft. Nach jedem anderen Zug gewinnt ein Rivale diese Runde sicher.
-puzzle-proof-search = Lange Suchen stimmen überein: Dieser Zug gewinnt mindestens { $lead } % öfter als jeder andere.
+puzzle-proof-search = Lange Suchen stimmen überein: Dieser Zug gewinnt mindestens { $lead } % öfter als jeder andere.
 
 puzzle-title = { $id }: { $theme }
 puzzle-title-rated = { $title } (Wertung { $n })
-puzzle-how = Wähle den besten Zug. `?` gibt einen Tipp, `answer` zeigt die Lösung, `card NAME` eine Karte, `language CODE` spricht eine andere Sprache, `quit` beendet.
+puzzle-how = Wähle den besten Zug. `?` gibt einen Tipp, `answer` zeigt die Lösung, `card NAME` eine Karte, `language KÜRZEL` spricht eine andere Sprache, `quit` beendet.
 puzzle-right = Richtig! { $move }
-puzzle-wrong = { $move } ist es nicht: Das gewinnt in { $win } % der Fälle, ein anderer Zug in { $best } %.
+puzzle-wrong = { $move } ist es nicht: Das gewinnt in { $win } % der Fälle, ein anderer Zug in { $best } %.
 puzzle-again = Schau noch einmal hin, oder tippe `answer`.
 puzzle-answer = { $n ->
     [one] Die Lösung: { $moves }

@@ -104,10 +104,19 @@ resarcana-step-turn_own = erschöpfe { $type ->
     [demon] einen deiner Dämonen
    *[other] eines deiner Artefakte vom Typ { $types }
 }
+resarcana-step-turn_with_own = erschöpfe diese Komponente und { $type ->
+    [mage] deinen Magier
+    [creature] eine deiner Kreaturen
+    [dragon] einen deiner Drachen
+    [demon] einen deiner Dämonen
+   *[other] eines deiner Artefakte vom Typ { $types }
+}
 resarcana-step-pay = zahle { $amount }
 # $kinds is a list like "1x Ruhe, 1x Leben oder 1x Gold"
 resarcana-step-pay_one_of = zahle { $kinds }
 resarcana-step-pay_same = zahle X Essenzen der gleichen Art
+# $before is what is paid besides
+resarcana-step-pay_with_same = zahle { $before } und X Essenzen der gleichen Art
 resarcana-step-pay_mixed = zahle eine beliebige Anzahl Essenzen (auch unterschiedliche)
 resarcana-step-from_here = nimm { $amount } von dieser Komponente
 resarcana-step-destroy_this = zerstöre diese Komponente

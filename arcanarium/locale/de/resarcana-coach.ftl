@@ -14,7 +14,7 @@ resarcana-coach-now-points = Du kannst { FORM($card, "acc") } jetzt haben: sofor
        *[other] { $n } Siegpunkte
     }.
 resarcana-coach-now-guards = Du kannst { FORM($card, "acc") } jetzt haben. Das schützt dich, wenn jemand angreift.
-resarcana-coach-now-discounts = Du kannst { FORM($card, "acc") } jetzt haben. Das macht andere Karten billiger, also spiele es vor ihnen aus.
+resarcana-coach-now-discounts = Du kannst { FORM($card, "acc") } jetzt haben. Das macht andere Karten billiger, also spiele diese vor ihnen aus.
 resarcana-coach-now-power = Du kannst { FORM($card, "acc") } jetzt haben. Die Fähigkeit lässt sich in jeder weiteren Runde nutzen.
 resarcana-coach-soon = { $card }: bald so weit. { $why }
 resarcana-coach-pass = Es ist nichts mehr zu tun: Passe.

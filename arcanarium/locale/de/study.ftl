@@ -59,7 +59,7 @@ study-why-rival = { $who } hat bis dahin { $n } Punkte weniger.
 study-why-left = Am Ende der Runde ist mehr übrig: { $left }.
 study-why-unclear = Der Unterschied zeigt sich erst später; die Suchen sind sich einig.
 study-right = Ja! Das gewinnt in { $n } % der Fälle.
-study-wrong = Noch nicht: Das gewinnt zu { $n } %, und es gibt einen Zug, der zu { $best } % gewinnt. Versuche es noch einmal.
+study-wrong = Noch nicht: Das gewinnt zu { $n } %, und es gibt einen Zug, der zu { $best } % gewinnt. Versuche es noch einmal.
 
 ## Essences and cards
 

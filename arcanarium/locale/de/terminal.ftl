@@ -137,7 +137,7 @@ sim-playing = Spielt
 sim-bot = Bot
 sim-wins = Siege
 sim-share = Anteil
-sim-interval = 95 %
+sim-interval = 95 %
 sim-points = Punkte
 sim-led = Partien
 sim-fair = Zum fairen Anteil
@@ -180,7 +180,10 @@ train-help-seed = wo aller Zufall beginnt
 train-no-torch = zum Trainieren braucht es { $module }: pip install "arcanarium[train]"
 train-damaged = { $path } ist beschädigt ({ $reason }). Die Datei heißt jetzt { $aside } und wird neu erzeugt.
 train-too-few = { $option } muss mindestens 1 sein
-train-done = Die Gewichte sind in { $folder }. Ein Schritt mit ihnen gewinnt { $percent } % von { $games } Partien gegen greedy.
+# what a stage of training counts
+train-games = Partien
+train-steps = Schritte
+train-done = Die Gewichte sind in { $folder }. Ein Schritt mit ihnen gewinnt { $percent } % von { $games } Partien gegen greedy.
 
 ## arcana rules
 
@@ -267,4 +270,4 @@ file-error = { $where }: So lässt sich die Datei nicht lesen. Auf Englisch, wie
 
 ## Numbers
 
-percent = { $n } %
+percent = { $n } %

@@ -63,8 +63,8 @@ waiting-for = { $n ->
 waiting-table = Einen Moment …
 you-watch = Du schaust zu.
 hint-ask = Tipp
-hint-win = gewinnt zu { $n } %
-hint-second = Zweitbester: { $what }, gewinnt zu { $n } %
+hint-win = gewinnt zu { $n } %
+hint-second = Zweitbester: { $what }, gewinnt zu { $n } %
 
 pick-do-pay = Zahlen
 pick-do-gain = Nehmen

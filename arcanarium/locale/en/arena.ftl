@@ -19,7 +19,7 @@ arena-live = { $one } – { $other }, { $score } ({ $low } – { $high })
 arena-match = Match
 arena-games = Games
 arena-score = Score
-arena-interval = 95 %
+arena-interval = 95%
 arena-elo = Elo
 arena-groups = { $size ->
     [2] Pairs of games by points, 0 to 2 by halves: { $counts }; { $rounds } rounds a game.
@@ -27,7 +27,7 @@ arena-groups = { $size ->
 }
 arena-margin = Points
 arena-ms = ms/decision
-arena-error = 95 %
+arena-error = 95%
 arena-anchor = anchor
 arena-summary = { $games } games in { $seconds } s, each set-up once with every seat.
 arena-errors = { $n ->
@@ -39,7 +39,7 @@ arena-picture = Picture: { $path }
 arena-verdict-accept = Accepted: { $high } Elo explain the games better than { $low } (log ratio { $ratio }).
 arena-verdict-reject = Rejected: { $low } Elo explain the games better than { $high } (log ratio { $ratio }).
 arena-verdict-go-on = Not decided yet between { $low } and { $high } Elo (log ratio { $ratio }): play more games.
-arena-plot-title = Score as the games went on, with what is credible with 95 %
+arena-plot-title = Score as the games went on, with what is credible with 95%
 arena-plot-ratings = Elo
 arena-plot-games = games
 

@@ -34,7 +34,7 @@ board-visits = { $n ->
     [one] { $n } try
    *[other] { $n } tries
 }. Wins: { $chances }
-board-chance = { $n } ± { $error } %
+board-chance = { $n } ± { $error }%
 board-column-wins = Wins
 board-column-move = Move
 board-column-line = Then

@@ -40,7 +40,7 @@ style-racer-hint = hurries to the last point before anyone is ready.
 
 # $group is the key of the heading: use, place, claim, pay ...
 hint-move = { $heading }: { $label }
-hint-chance = { $what }. Chance to win: { $n } %.
+hint-chance = { $what }. Chance to win: { $n }%.
 hint-decided-lost = Nothing you can do changes the outcome any more.
 hint-decided-won = You win whatever you do now.
 hint-only = It is the only move.
@@ -52,8 +52,8 @@ hint-points = { $n ->
 }
 hint-otherwise = Otherwise: { $what }
 hint-next = Next, if nothing comes between: { $what }
-hint-much-better = It is much better than “{ $what }”, which wins { $n } % less often.
-hint-better = It is better than “{ $what }”, which wins { $n } % less often.
+hint-much-better = It is much better than “{ $what }”, which wins { $n }% less often.
+hint-better = It is better than “{ $what }”, which wins { $n }% less often.
 hint-as-good = “{ $what }” is about as good.
 hint-forbidden = Hints are not allowed at this table.
 hint-none = No bot can give hints in this game.

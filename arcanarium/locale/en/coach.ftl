@@ -11,12 +11,12 @@ coach-off = The coach is silent.
 play-help-coach = a coach tells what you can have, what comes soon and what threatens (against bots only)
 
 # What the coach says about one move. $verdict is best, good, inaccuracy, mistake or blunder; $n, $top and $error are hundredths.
-verdict-best = “{ $move }” is the best move: it wins { $n } % of the time.
+verdict-best = “{ $move }” is the best move: it wins { $n }% of the time.
 verdict-other = { $verdict ->
-    [blunder] “{ $move }” is a blunder: it wins { $n } % of the time, “{ $best }” { $top } % (± { $error }).
-    [mistake] “{ $move }” is a mistake: it wins { $n } % of the time, “{ $best }” { $top } % (± { $error }).
-    [inaccuracy] “{ $move }” is not the best: it wins { $n } % of the time, “{ $best }” { $top } % (± { $error }).
-   *[good] “{ $move }” is about as good as the best: it wins { $n } % of the time, “{ $best }” { $top } % (± { $error }).
+    [blunder] “{ $move }” is a blunder: it wins { $n }% of the time, “{ $best }” { $top }% (± { $error }).
+    [mistake] “{ $move }” is a mistake: it wins { $n }% of the time, “{ $best }” { $top }% (± { $error }).
+    [inaccuracy] “{ $move }” is not the best: it wins { $n }% of the time, “{ $best }” { $top }% (± { $error }).
+   *[good] “{ $move }” is about as good as the best: it wins { $n }% of the time, “{ $best }” { $top }% (± { $error }).
 }
 verdict-goal = Two rounds later { $what } brings you points in { $n } of { $all } imagined games after “{ $best }”, and in { $other } after “{ $move }”.
 verdict-missing = What is missing then: { $why }

@@ -81,6 +81,27 @@ error-no-chance = no chance is owed here: { $text }
 error-upload-position = only games that were played from their start can be looked at here
 error-upload-unfinished = this game is not finished; only finished games can be looked at here
 error-upload-no-text = this is no text
+error-game-over = the game is over
+error-waiting-for = waiting for { $seats }
+error-version-newer = recorded under version { $version } of the rules of { $game }; this program plays version { $ours }
+error-untidy = not one tidy line of text: { $text }
+error-line-kind = not a decision, an outcome of chance or a comment: { $text }
+error-quoted-seat = { $text } is no seat
+error-record-seats = seats must be 1 to { $most }, not { $n }
+error-record-word = { $word } cannot stand in a record
+error-record-names = { $names } names for { $seats } seats
+error-record-other-seat = a decision of a seat that is none of the { $n }
+error-record-result = a result of { $n } seats, not { $seats }
+error-record-cut = line { $n } was cut off and is left out
+error-asked-nobody = only a player at the table can ask for something
+error-asked-already = everyone collects in order already
+error-undo-nothing = there is no decision of yours to take back
+error-undo-acted = another seat has acted since
+error-undo-revealed = something hidden has become known since
+error-no-depth = there is no depth { $name }; the depths are { $known }
+error-walk-move = { $move } is no move that can be made now
+error-step-back = there is no step { $n } to go back to
+error-study-none = nothing is decided in this record
 
 ## Tables on a server
 
@@ -105,3 +126,5 @@ error-backup-newer = { $path } is of a newer version (schema { $schema })
 error-backup-used = a server uses { $path }; stop it first
 error-backup-slow = { $program } took more than { $seconds } seconds
 error-database-silent = the database does not answer
+error-store-not-whole = { $path } could not be written whole
+error-store-stops = the server stops

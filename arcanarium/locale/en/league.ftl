@@ -19,8 +19,8 @@ league-about = { $game }, { $seats } seats ({ $rest }); at least { $games } game
 league-table = Ratings, the best first
 league-crossed = Share of victories of the row against the column, in percent
 # $name name of a division
-league-picture = Ratings in { $name }, with what is credible with 95 %
-league-explained = Elo above the anchor, whose rating is 0; ± is what it may be off with 95 %. A game in which a bot lost its seat, because it failed or was too slow, counts as lost for it.
+league-picture = Ratings in { $name }, with what is credible with 95%
+league-explained = Elo above the anchor, whose rating is 0; ± is what it may be off with 95%. A game in which a bot lost its seat, because it failed or was too slow, counts as lost for it.
 
 ## Heads of the table
 

@@ -60,13 +60,13 @@ puzzle-way-block = proof
 puzzle-way-search = search
 puzzle-proof-win = Proved: in { $worlds } different worlds that agree with what you see, every line to the end of the round was tried with open cards. This wins against every defence; every other move leaves a way out.
 puzzle-proof-block = Proved: in { $worlds } different worlds that agree with what you see, every line to the end of the round was tried with open cards. After every other move a rival wins this round for sure.
-puzzle-proof-search = Long searches agree: it wins at least { $lead } % more often than any other move.
+puzzle-proof-search = Long searches agree: it wins at least { $lead }% more often than any other move.
 
 puzzle-title = { $id }: { $theme }
 puzzle-title-rated = { $title } (rating { $n })
 puzzle-how = Choose the best move. `?` gives a hint, `answer` shows the solution, `card NAME` a card, `language CODE` speaks another language, `quit` leaves.
 puzzle-right = Right! { $move }
-puzzle-wrong = { $move } is not it: it wins { $win } % of the time, another move { $best } %.
+puzzle-wrong = { $move } is not it: it wins { $win }% of the time, another move { $best }%.
 puzzle-again = Look again, or type `answer`.
 puzzle-answer = { $n ->
     [one] The solution: { $moves }

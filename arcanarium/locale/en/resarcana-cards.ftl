@@ -100,10 +100,16 @@ resarcana-step-turn_own = turn { $type ->
     [mage] your mage
    *[other] one of your { $types_many }
 }
+resarcana-step-turn_with_own = turn this and { $type ->
+    [mage] your mage
+   *[other] one of your { $types_many }
+}
 resarcana-step-pay = pay { $amount }
 # $kinds is a list like "1 Calm, 1 Life or 1 Gold"
 resarcana-step-pay_one_of = pay { $kinds }
 resarcana-step-pay_same = pay any number X of essences of one kind
+# $before is what is paid besides
+resarcana-step-pay_with_same = pay { $before } and any number X of essences of one kind
 resarcana-step-pay_mixed = pay any number of essences of any kind
 resarcana-step-from_here = remove { $amount } from this
 resarcana-step-destroy_this = destroy this

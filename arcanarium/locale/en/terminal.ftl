@@ -137,7 +137,7 @@ sim-playing = Playing
 sim-bot = Bot
 sim-wins = Wins
 sim-share = Share
-sim-interval = 95 %
+sim-interval = 95%
 sim-points = Points
 sim-led = Games
 sim-fair = Of fair share
@@ -181,7 +181,10 @@ train-no-torch = training needs { $module }: pip install "arcanarium[train]"
 # $path a file of a training; $reason what is wrong with it; $aside its new name
 train-damaged = { $path } is damaged ({ $reason }). It is put aside as { $aside } and made again.
 train-too-few = { $option } must be at least 1
-train-done = The weights are in { $folder }. One step with them wins { $percent } % of { $games } games against greedy play.
+# what a stage of training counts
+train-games = games
+train-steps = steps
+train-done = The weights are in { $folder }. One step with them wins { $percent }% of { $games } games against greedy play.
 
 ## arcana rules
 
@@ -269,4 +272,4 @@ file-error = { $where }: { $reason }
 
 ## Numbers
 
-percent = { $n } %
+percent = { $n }%

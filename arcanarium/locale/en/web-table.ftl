@@ -63,8 +63,8 @@ waiting-for = { $n ->
 waiting-table = One moment…
 you-watch = You are watching.
 hint-ask = Hint
-hint-win = wins { $n } %
-hint-second = Next best: { $what }, wins { $n } %
+hint-win = wins { $n }%
+hint-second = Next best: { $what }, wins { $n }%
 
 pick-do-pay = Pay
 pick-do-gain = Gain

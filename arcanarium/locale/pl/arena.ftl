@@ -19,7 +19,7 @@ arena-live = { $one } – { $other }, { $score } ({ $low } – { $high })
 arena-match = Mecz
 arena-games = Gry
 arena-score = Wynik
-arena-interval = 95 %
+arena-interval = 95%
 arena-elo = Elo
 arena-groups = { $size ->
     [2] Pary gier według punktów, od 0 do 2 co pół: { $counts }; { $rounds } rundy na grę.
@@ -27,7 +27,7 @@ arena-groups = { $size ->
 }
 arena-margin = Punkty
 arena-ms = ms/decyzję
-arena-error = 95 %
+arena-error = 95%
 arena-anchor = wzorzec
 arena-summary = { $games } { $games ->
     [one] gra
@@ -44,7 +44,7 @@ arena-picture = Wykres: { $path }
 arena-verdict-accept = Przyjęto: { $high } Elo wyjaśnia gry lepiej niż { $low } (logarytm ilorazu { $ratio }).
 arena-verdict-reject = Odrzucono: { $low } Elo wyjaśnia gry lepiej niż { $high } (logarytm ilorazu { $ratio }).
 arena-verdict-go-on = Jeszcze nierozstrzygnięte między { $low } a { $high } Elo (logarytm ilorazu { $ratio }): rozegraj więcej gier.
-arena-plot-title = Wynik w miarę kolejnych gier, z przedziałem wiarygodności 95 %
+arena-plot-title = Wynik w miarę kolejnych gier, z przedziałem wiarygodności 95%
 arena-plot-ratings = Elo
 arena-plot-games = gry
 

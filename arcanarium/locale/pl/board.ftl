@@ -35,7 +35,7 @@ board-visits = { $n ->
     [few] { $n } próby
    *[many] { $n } prób
 }. Wygrywa: { $chances }
-board-chance = { $n } ± { $error } %
+board-chance = { $n } ± { $error }%
 board-column-wins = Wygrywa
 board-column-move = Ruch
 board-column-line = Potem

@@ -43,7 +43,7 @@ hint-move = { FORM($heading, "case") ->
     [acc] { $heading } { FORM($label, "acc") }
    *[other] { $heading }: { $label }
 }
-hint-chance = { $what }. Szansa na wygraną: { $n } %.
+hint-chance = { $what }. Szansa na wygraną: { $n }%.
 hint-decided-lost = Nic, co możesz zrobić, nie zmieni już wyniku.
 hint-decided-won = Wygrasz, cokolwiek teraz zrobisz.
 hint-only = To jedyny ruch.
@@ -56,8 +56,8 @@ hint-points = { $n ->
 }
 hint-otherwise = Inaczej: { $what }
 hint-next = Potem, jeśli nic nie stanie na drodze: { $what }
-hint-much-better = Jest o wiele lepszy niż „{ $what }”, który wygrywa o { $n } % rzadziej.
-hint-better = Jest lepszy niż „{ $what }”, który wygrywa o { $n } % rzadziej.
+hint-much-better = Jest o wiele lepszy niż „{ $what }”, który wygrywa o { $n }% rzadziej.
+hint-better = Jest lepszy niż „{ $what }”, który wygrywa o { $n }% rzadziej.
 hint-as-good = „{ $what }” jest mniej więcej tak samo dobre.
 hint-forbidden = Przy tym stole podpowiedzi są niedozwolone.
 hint-none = W tej grze żaden bot nie umie podpowiadać.

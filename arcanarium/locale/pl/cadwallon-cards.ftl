@@ -5,10 +5,13 @@
 
 cadwallon-power-military = siła militarna
     .gen = siły militarnej
+    .loc = sile militarnej
 cadwallon-power-political = siła polityczna
     .gen = siły politycznej
+    .loc = sile politycznej
 cadwallon-power-spiritual = siła duchowa
     .gen = siły duchowej
+    .loc = sile duchowej
 cadwallon-power-financial = dukaty
     .gen = dukatów
 
@@ -107,13 +110,12 @@ cadwallon-effect-retrieve-agent = Weź agenta albo osobistość z talii zasobów
 cadwallon-effect-retrieve-power = Weź z talii zasobów na rękę { $relics ->
     [yes] agenta, osobistość albo relikt
    *[no] agenta albo osobistość
-}: co najmniej { $least } { $which ->
-    [financial] { $least ->
-        [one] dukat
-        [few] dukaty
-       *[other] dukatów
+} { $which ->
+    [financial] z co najmniej { $least } { $least ->
+        [one] dukatem
+       *[other] dukatami
     }
-   *[other] { FORM($power, "gen") }
+   *[other] o { FORM($power, "loc") } co najmniej { $least }
 }.
 cadwallon-effect-recall = Weź 1 swojego agenta od stawki z powrotem na rękę.
 cadwallon-effect-move_own = Przenieś 1 swojego agenta albo swoją kartę straży do innej stawki: zakrytą, jeśli kontrolujesz ten stos, w przeciwnym razie odkrytą.
@@ -132,7 +134,7 @@ cadwallon-effect-pickpocket = Wybrany rywal odkłada losową kartę z ręki do s
 
 # what an objective asks for, and what counts for it
 cadwallon-goal = { $asked } Liczą się tylko wygrane stawki w Twoich taliach.
-cadwallon-goal-most = Miej więcej { $things } niż każdy rywal. Liczą się tylko wygrane stawki w taliach graczy.
+cadwallon-goal-most = Zbierz więcej { $things } niż każdy rywal. Liczą się tylko wygrane stawki w taliach graczy.
 # stakes of one power: what $things are in the messages below where an objective asks for a power
 cadwallon-goal-power = { $which ->
     [military] { $number ->
@@ -162,15 +164,15 @@ cadwallon-goal-power = { $which ->
 } { $things }
 # $also is empty, or tells the numbers for more players: one of the two messages at the end; $which is the key of the
 # power asked for, or "any"; $things is for $number of them, $things_many for several
-cadwallon-goal-own = Miej co najmniej { $number } { FORM($things, "acc") }{ $also }.
-cadwallon-goal-least = Miej co najmniej { $number } { FORM($things, "acc") } o złotej wartości { $least } lub większej{ $also }.
-cadwallon-goal-district = Miej co najmniej { $number } { FORM($things, "acc") } z dzielnicy { $district }{ $also }.
-cadwallon-goal-ducats = Miej w sumie co najmniej { $number } { $number ->
+cadwallon-goal-own = Zbierz co najmniej { $number } { FORM($things, "acc") }{ $also }.
+cadwallon-goal-least = Zbierz co najmniej { $number } { FORM($things, "acc") } o złotej wartości { $least } lub większej{ $also }.
+cadwallon-goal-district = Zbierz co najmniej { $number } { FORM($things, "acc") } z dzielnicy { $district }{ $also }.
+cadwallon-goal-ducats = Zbierz w sumie co najmniej { $number } { $number ->
     [one] dukat
     [few] dukaty
    *[other] dukatów
 } ze swoich { $things_many }{ $also }.
-cadwallon-goal-each-kind = Miej co najmniej po { $number } { $number ->
+cadwallon-goal-each-kind = Zbierz co najmniej po { $number } { $number ->
     [one] relikcie, lokacji i osobistości
     [few] relikty, lokacje i osobistości
    *[other] reliktów, lokacji i osobistości
@@ -178,7 +180,7 @@ cadwallon-goal-each-kind = Miej co najmniej po { $number } { $number ->
     [any] { "" }
    *[other] { " " }({ $power })
 }{ $also }.
-cadwallon-goal-each-power = Miej co najmniej po { $number } { $number ->
+cadwallon-goal-each-power = Zbierz co najmniej po { $number } { $number ->
     [one] { FORM($things, "gen") }
    *[other] { $things }
 } każdej z trzech sił: militarnej, politycznej i duchowej{ $also }.

@@ -11,12 +11,12 @@ coach-off = Trener milczy.
 play-help-coach = trener mówi, co możesz mieć, co będzie wkrótce i co Ci grozi (tylko z botami)
 
 # What the coach says about one move. $verdict is best, good, inaccuracy, mistake or blunder; $n, $top and $error are hundredths.
-verdict-best = „{ $move }” to najlepszy ruch: wygrywa w { $n } % przypadków.
+verdict-best = „{ $move }” to najlepszy ruch: wygrywa w { $n }% przypadków.
 verdict-other = { $verdict ->
-    [blunder] „{ $move }” to poważny błąd: wygrywa w { $n } % przypadków, „{ $best }” w { $top } % (± { $error }).
-    [mistake] „{ $move }” to błąd: wygrywa w { $n } % przypadków, „{ $best }” w { $top } % (± { $error }).
-    [inaccuracy] „{ $move }” nie jest najlepsze: wygrywa w { $n } % przypadków, „{ $best }” w { $top } % (± { $error }).
-   *[good] „{ $move }” jest prawie tak dobre jak najlepszy ruch: wygrywa w { $n } % przypadków, „{ $best }” w { $top } % (± { $error }).
+    [blunder] „{ $move }” to poważny błąd: wygrywa w { $n }% przypadków, „{ $best }” w { $top }% (± { $error }).
+    [mistake] „{ $move }” to błąd: wygrywa w { $n }% przypadków, „{ $best }” w { $top }% (± { $error }).
+    [inaccuracy] „{ $move }” nie jest najlepsze: wygrywa w { $n }% przypadków, „{ $best }” w { $top }% (± { $error }).
+   *[good] „{ $move }” jest prawie tak dobre jak najlepszy ruch: wygrywa w { $n }% przypadków, „{ $best }” w { $top }% (± { $error }).
 }
 verdict-goal = Dwie rundy później { $what } daje Ci punkty w { $n } z { $all } wyobrażonych gier po „{ $best }”, a w { $other } po „{ $move }”.
 verdict-missing = Czego wtedy brakuje: { $why }

@@ -100,6 +100,27 @@ error-upload-position = obejrzeć tu można tylko gry rozegrane od początku
 error-upload-unfinished = ta gra nie jest skończona; obejrzeć tu można tylko skończone gry
 error-upload-no-text = to nie jest tekst
 error-upload-long = to dłuższe niż jakakolwiek gra
+error-game-over = gra jest skończona
+error-waiting-for = czekamy na { $seats }
+error-version-newer = zapisane według wersji { $version } zasad { $game }; ten program gra według wersji { $ours }
+error-untidy = to nie jeden porządny wiersz tekstu: { $text }
+error-line-kind = to nie decyzja, nie wynik losowania ani komentarz: { $text }
+error-quoted-seat = { $text } to nie miejsce
+error-record-seats = miejsc musi być od 1 do { $most }, nie { $n }
+error-record-word = { $word } nie może stać w zapisie
+error-record-names = za dużo nazw ({ $names }) na liczbę miejsc ({ $seats })
+error-record-other-seat = decyzja miejsca, którego tu nie ma (miejsc: { $n })
+error-record-result = wynik dla liczby miejsc { $n }, a nie { $seats }
+error-record-cut = wiersz { $n } był urwany i jest pominięty
+error-asked-nobody = o coś prosić może tylko gracz przy stole
+error-asked-already = wszyscy już zbierają esencje po kolei
+error-undo-nothing = nie masz decyzji do cofnięcia
+error-undo-acted = od tego czasu działało inne miejsce
+error-undo-revealed = od tego czasu ujawniono coś zakrytego
+error-no-depth = nie ma głębokości { $name }; głębokości to { $known }
+error-walk-move = { $move } to nie ruch, który można teraz wykonać
+error-step-back = nie ma kroku { $n }, do którego można wrócić
+error-study-none = w tym zapisie nic się nie rozstrzyga
 
 ## Looking after a server
 
@@ -114,6 +135,8 @@ error-backup-slow = { $program } potrzebuje więcej niż { $seconds } { $seconds
    *[other] sekund
 }
 error-database-silent = baza danych nie odpowiada
+error-store-not-whole = { $path }: nie udało się zapisać całości
+error-store-stops = serwer się zatrzymuje
 
 ## Tables on a server
 

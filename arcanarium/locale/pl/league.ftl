@@ -18,8 +18,8 @@ league-faults = Pominięte, i dlaczego:
 league-about = { $game }, miejsca: { $seats } ({ $rest }); gry każdej pary: co najmniej { $games }
 league-table = Ranking, od najlepszego
 league-crossed = Udział zwycięstw wiersza przeciw kolumnie, w procentach
-league-picture = Ranking: { $name }, z przedziałem wiarygodności 95 %
-league-explained = Elo powyżej punktu odniesienia, którego ranking wynosi 0; ± mówi, o ile może się mylić z pewnością 95 %. Gra, w której bot stracił miejsce, bo zawiódł albo był za wolny, liczy mu się jako przegrana.
+league-picture = Ranking: { $name }, z przedziałem wiarygodności 95%
+league-explained = Elo powyżej punktu odniesienia, którego ranking wynosi 0; ± mówi, o ile może się mylić z pewnością 95%. Gra, w której bot stracił miejsce, bo zawiódł albo był za wolny, liczy mu się jako przegrana.
 
 ## Heads of the table
 

@@ -61,13 +61,13 @@ puzzle-way-block = dowód
 puzzle-way-search = szukanie
 puzzle-proof-win = Udowodnione: w { $worlds } różnych światach zgodnych z tym, co widzisz, sprawdzono każdy wariant do końca rundy z odkrytymi kartami. Ten ruch wygrywa przeciw każdej obronie; każdy inny zostawia wyjście.
 puzzle-proof-block = Udowodnione: w { $worlds } różnych światach zgodnych z tym, co widzisz, sprawdzono każdy wariant do końca rundy z odkrytymi kartami. Po każdym innym ruchu rywal na pewno wygrywa w tej rundzie.
-puzzle-proof-search = Długie szukanie jest zgodne: ten ruch wygrywa co najmniej o { $lead } % częściej niż każdy inny.
+puzzle-proof-search = Długie przeszukania są zgodne: ten ruch wygrywa co najmniej o { $lead }% częściej niż każdy inny.
 
 puzzle-title = { $id }: { $theme }
 puzzle-title-rated = { $title } (ranking { $n })
 puzzle-how = Wybierz najlepszy ruch. `?` podpowiada, `answer` pokazuje rozwiązanie, `card NAZWA` kartę, `language KOD` przechodzi na inny język, `quit` wychodzi.
 puzzle-right = Tak jest! { $move }
-puzzle-wrong = { $move } – to nie to: ten ruch wygrywa w { $win } % przypadków, a inny w { $best } %.
+puzzle-wrong = { $move } – to nie to: ten ruch wygrywa w { $win }% przypadków, a inny w { $best }%.
 puzzle-again = Spójrz jeszcze raz albo wpisz `answer`.
 puzzle-answer = { $n ->
     [one] Rozwiązanie: { $moves }

@@ -178,10 +178,13 @@ resarcana-trigger-own_gold_gained = gdy bierzesz złoto,
 
 resarcana-step-turn = obróć ten komponent
 resarcana-step-turn_own = obróć swojego { FORM($types, "acc") }
+resarcana-step-turn_with_own = obróć ten komponent i swojego { FORM($types, "acc") }
 resarcana-step-pay = zapłać { FORM($amount, "acc") }
 # $kinds is a list like "1 spokój, 1 życie albo 1 złoto"
 resarcana-step-pay_one_of = zapłać { FORM($kinds, "acc") }
 resarcana-step-pay_same = zapłać X esencji jednego rodzaju
+# $before is what is paid besides
+resarcana-step-pay_with_same = zapłać { FORM($before, "acc") } i X esencji jednego rodzaju
 resarcana-step-pay_mixed = zapłać dowolną liczbę dowolnych esencji
 resarcana-step-from_here = usuń { FORM($amount, "acc") } z tego komponentu
 resarcana-step-destroy_this = zniszcz ten komponent
@@ -379,7 +382,7 @@ resarcana-collect-gain = weź { FORM($amount, "acc") }
 resarcana-collect-choice = weź { FORM($kinds, "acc") }
 resarcana-collect-any = weź { FORM($any, "acc") }
 resarcana-collect-interest = jeśli na tym komponencie leży co najmniej { $kinds } i nic z niego nie zabierasz, { $choices }
-resarcana-collect-grow = jeśli nic nie zabierasz z tego komponentu, dołóż na nim po { $n } { $n ->
+resarcana-collect-grow = jeśli nic nie zabierasz z tego komponentu, dołóż na niego po { $n } { $n ->
     [one] esencji
     [few] esencje
    *[other] esencji

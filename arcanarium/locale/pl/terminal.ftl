@@ -146,7 +146,7 @@ sim-playing = Gry
 sim-bot = Bot
 sim-wins = Wygrane
 sim-share = Udział
-sim-interval = 95 %
+sim-interval = 95%
 sim-points = Punkty
 sim-led = Gry
 sim-fair = Do równego udziału
@@ -190,7 +190,10 @@ train-help-seed = skąd bierze się cała losowość
 train-no-torch = trening wymaga { $module }: pip install "arcanarium[train]"
 train-damaged = { $path } jest uszkodzony ({ $reason }). Plik nazywa się teraz { $aside } i powstanie od nowa.
 train-too-few = { $option } musi wynosić co najmniej 1
-train-done = Wagi są w { $folder }. Jeden krok z nimi wygrywa { $percent } % z { $games } gier przeciw grze zachłannej.
+# what a stage of training counts
+train-games = gry
+train-steps = kroki
+train-done = Wagi są w { $folder }. Jeden krok z nimi wygrywa { $percent }% z { $games } gier przeciw grze zachłannej.
 
 ## arcana rules
 
@@ -279,4 +282,4 @@ file-error = { $where }: nie można odczytać pliku w tej postaci. Po angielsku,
 
 ## Numbers
 
-percent = { $n } %
+percent = { $n }%

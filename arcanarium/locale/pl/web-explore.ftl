@@ -20,5 +20,5 @@ explore-search = Szukaj
 explore-number = { $n }
 explore-ratio = { NUMBER($n, minimumFractionDigits: 2) }
 explore-between = między { $low } a { $high }
-explore-looking = Szukam partii …
+explore-looking = Szukam partii…
 explore-game = Miejsca: { $seats }, rundy: { $rounds }, przewaga: { $margin }

@@ -6,7 +6,7 @@ title-puzzle = Zagadka
 ## All puzzles
 
 puzzles-title = Zagadki
-puzzles-short = Jeden ruch wygrywa albo ratuje grę: znajdź go. Codziennie nowa.
+puzzles-short = Jeden ruch wygrywa albo ratuje grę: znajdź go. Codziennie nowa zagadka.
 puzzles-what = Pozycje z gier, w których jeden ruch jest lepszy od wszystkich innych. Widzisz to, co gracz na tym miejscu, wykonujesz ruch przy stole i dowiadujesz się, czemu jest dobry albo nie.
 puzzles-day = Zagadka dnia
 puzzles-day-solved = { $tries ->
@@ -43,7 +43,7 @@ puzzles-one = Zagadka
 puzzles-rated = Ranking { $n }
 puzzles-ask = Znajdź najlepszy ruch i wykonaj go przy stole.
 puzzles-again = To nie pierwsza próba, więc się nie liczy.
-puzzles-busy = Dokąd to prowadzi …
+puzzles-busy = Dokąd to prowadzi…
 puzzles-hint = Podpowiedź
 puzzles-hint-said = { $theme }: { $hint }
 puzzles-show = Pokaż rozwiązanie

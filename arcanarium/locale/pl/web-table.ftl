@@ -70,8 +70,8 @@ waiting-for = { $n ->
 waiting-table = Chwileczkę…
 you-watch = Oglądasz.
 hint-ask = Podpowiedź
-hint-win = wygrywa { $n } %
-hint-second = Drugi wybór: { $what }, wygrywa { $n } %
+hint-win = wygrywa { $n }%
+hint-second = Drugi wybór: { $what }, wygrywa { $n }%
 
 pick-do-pay = Zapłać
 pick-do-gain = Weź

@@ -19,7 +19,7 @@ arena-live = { $one } – { $other }, { $score } ({ $low } – { $high })
 arena-match = Матч
 arena-games = Игры
 arena-score = Счет
-arena-interval = 95 %
+arena-interval = 95 %
 arena-elo = Elo
 arena-groups = { $size ->
     [2] Пары игр по очкам, от 0 до 2 через половину: { $counts }; раундов за игру: { $rounds }.
@@ -27,7 +27,7 @@ arena-groups = { $size ->
 }
 arena-margin = Очки
 arena-ms = мс/решение
-arena-error = 95 %
+arena-error = 95 %
 arena-anchor = опора
 arena-summary = Игр: { $games }, секунд: { $seconds }; каждая расстановка сыграна по разу с каждого места.
 arena-errors = { $n ->
@@ -40,7 +40,7 @@ arena-picture = Картинка: { $path }
 arena-verdict-accept = Принято: { $high } Elo объясняет игры лучше, чем { $low } (логарифм отношения { $ratio }).
 arena-verdict-reject = Отклонено: { $low } Elo объясняет игры лучше, чем { $high } (логарифм отношения { $ratio }).
 arena-verdict-go-on = Между { $low } и { $high } Elo пока не решено (логарифм отношения { $ratio }): сыграйте еще.
-arena-plot-title = Счет по ходу игр и то, что правдоподобно с 95 %
+arena-plot-title = Счет по ходу игр и то, что правдоподобно с 95 %
 arena-plot-ratings = Elo
 arena-plot-games = игры
 

@@ -35,7 +35,7 @@ board-visits = { $n ->
     [few] { $n } попытки
    *[many] { $n } попыток
 }. Победа: { $chances }
-board-chance = { $n } ± { $error } %
+board-chance = { $n } ± { $error } %
 board-column-wins = Победа
 board-column-move = Ход
 board-column-line = Затем

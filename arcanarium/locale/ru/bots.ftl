@@ -43,7 +43,7 @@ hint-move = { $group ->
     [discard] { $heading } { FORM($label, "acc") }
    *[other] { $heading }: { $label }
 }
-hint-chance = { $what }. Вероятность победы: { $n } %.
+hint-chance = { $what }. Вероятность победы: { $n } %.
 hint-decided-lost = Исход уже не изменить, что бы вы ни делали.
 hint-decided-won = Вы победите, что бы теперь ни сделали.
 hint-only = Это единственный ход.
@@ -56,8 +56,8 @@ hint-points = { $n ->
 }
 hint-otherwise = Иначе: { $what }
 hint-next = Затем, если ничто не помешает: { $what }
-hint-much-better = Он намного лучше хода «{ $what }», который побеждает на { $n } % реже.
-hint-better = Он лучше хода «{ $what }», который побеждает на { $n } % реже.
+hint-much-better = Он намного лучше хода «{ $what }», который побеждает на { $n } % реже.
+hint-better = Он лучше хода «{ $what }», который побеждает на { $n } % реже.
 hint-as-good = Ход «{ $what }» примерно так же хорош.
 hint-forbidden = За этим столом подсказки запрещены.
 hint-none = В этой игре ни один бот не умеет подсказывать.

@@ -166,27 +166,27 @@ cadwallon-effect-pickpocket = Противник по вашему выбору 
 
 # чего требует Цель и что для нее считается
 cadwallon-goal = { $asked } Считаются только выигранные Основные карты в ваших колодах.
-cadwallon-goal-most = Имейте больше { FORM($things, "gen") }, чем любой противник. Считаются только выигранные Основные карты в колодах игроков.
+cadwallon-goal-most = Соберите больше { FORM($things, "gen") }, чем любой противник. Считаются только выигранные Основные карты в колодах игроков.
 # карты с одной главной силой: то, чем $things бывает ниже, если Цель требует силы
 cadwallon-goal-power = { $things } с главной силой «{ $power }»
     .gen = { FORM($things, "gen") } с главной силой «{ $power }»
     .acc = { FORM($things, "acc") } с главной силой «{ $power }»
 # $also пусто или называет числа для большего числа игроков; $which — ключ требуемой силы или «any»
-cadwallon-goal-own = Имейте не менее { $number } { FORM($things, "gen") }{ $also }.
-cadwallon-goal-least = Имейте не менее { $number } { FORM($things, "gen") } со значением главной силы { $least } или больше{ $also }.
-cadwallon-goal-district = Имейте не менее { $number } { FORM($things, "gen") } из квартала «{ $district }»{ $also }.
-cadwallon-goal-ducats = Имейте { FORM($things_many, "acc") } на сумму не менее { $number } { $number ->
+cadwallon-goal-own = Соберите не менее { $number } { FORM($things, "gen") }{ $also }.
+cadwallon-goal-least = Соберите не менее { $number } { FORM($things, "gen") } со значением главной силы { $least } или больше{ $also }.
+cadwallon-goal-district = Соберите не менее { $number } { FORM($things, "gen") } из квартала «{ $district }»{ $also }.
+cadwallon-goal-ducats = Соберите { FORM($things_many, "acc") } на сумму не менее { $number } { $number ->
     [one] Дуката
    *[many] Дукатов
 }{ $also }.
-cadwallon-goal-each-kind = Имейте не менее { $number } { $number ->
+cadwallon-goal-each-kind = Соберите не менее { $number } { $number ->
     [one] карты
    *[many] карт
 } каждого типа: Реликты, Районы и Персоны{ $which ->
     [any] { "" }
    *[other] { " " }с главной силой «{ $power }»
 }{ $also }.
-cadwallon-goal-each-power = Имейте не менее { $number } { FORM($things, "gen") } с каждой главной силой: военная мощь, политическое влияние и духовная сила{ $also }.
+cadwallon-goal-each-power = Соберите не менее { $number } { FORM($things, "gen") } с каждой главной силой: военная мощь, политическое влияние и духовная сила{ $also }.
 cadwallon-goal-seats-number = { " " }({ $more } при трех или четырех игроках)
 cadwallon-goal-seats-numbers = { " " }({ $more } при трех игроках, { $most } при четырех)
 cadwallon-points = Дает { $points } { $points ->

@@ -80,6 +80,27 @@ error-no-chance = здесь нечего решать случаю: { $text }
 error-upload-position = здесь можно смотреть только игры, сыгранные с самого начала
 error-upload-unfinished = эта игра не закончена; смотреть можно только законченные
 error-upload-no-text = это не текст
+error-game-over = игра окончена
+error-waiting-for = ждем: { $seats }
+error-version-newer = записано при версии { $version } правил { $game }; эта программа играет по версии { $ours }
+error-untidy = это не одна ровная строка текста: { $text }
+error-line-kind = не решение, не случай и не комментарий: { $text }
+error-quoted-seat = { $text } — это не место
+error-record-seats = мест должно быть от 1 до { $most }, а не { $n }
+error-record-word = { $word } не может стоять в записи
+error-record-names = имен { $names }, а мест { $seats }
+error-record-other-seat = решение места, которого здесь нет (мест: { $n })
+error-record-result = итог для числа мест { $n }, а не { $seats }
+error-record-cut = строка { $n } обрывается и пропущена
+error-asked-nobody = просить может только игрок за столом
+error-asked-already = все уже собирают эссенции по очереди
+error-undo-nothing = у вас нет решения, которое можно отменить
+error-undo-acted = с тех пор действовало другое место
+error-undo-revealed = с тех пор стало известно скрытое
+error-no-depth = глубины { $name } нет; есть { $known }
+error-walk-move = { $move } — не ход, который сейчас возможен
+error-step-back = шага { $n }, к которому можно вернуться, нет
+error-study-none = в этой записи ничего не решают
 
 ## Столы на сервере
 
@@ -104,3 +125,5 @@ error-backup-newer = { $path }: более новая версия (схема {
 error-backup-used = { $path } использует сервер; сначала остановите его
 error-backup-slow = { $program }: не закончено за столько секунд: { $seconds }
 error-database-silent = база данных не отвечает
+error-store-not-whole = { $path }: не удалось записать целиком
+error-store-stops = сервер останавливается

@@ -188,10 +188,19 @@ resarcana-step-turn_own = поверните { $type ->
     [demon] своего Демона
    *[several] свой компонент ({ $types })
 }
+resarcana-step-turn_with_own = поверните компонент и { $type ->
+    [mage] своего Мага
+    [creature] свое Существо
+    [dragon] своего Дракона
+    [demon] своего Демона
+   *[several] свой компонент ({ $types })
+}
 resarcana-step-pay = заплатите { FORM($amount, "acc") }
 # $kinds — список вроде «1 Покой, 1 Жизнь или 1 Золото»
 resarcana-step-pay_one_of = заплатите { FORM($kinds, "acc") }
 resarcana-step-pay_same = заплатите X эссенций одного вида
+# $before — то, что платят кроме этого
+resarcana-step-pay_with_same = заплатите { FORM($before, "acc") } и X эссенций одного вида
 resarcana-step-pay_mixed = заплатите сколько угодно любых эссенций
 resarcana-step-from_here = потратьте { FORM($amount, "acc") } с этого компонента
 resarcana-step-destroy_this = уничтожьте этот Артефакт

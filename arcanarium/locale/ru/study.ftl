@@ -14,7 +14,7 @@ study-is-inaccuracy = неточность
 study-is-mistake = ошибка
 study-is-blunder = зевок
 study-cost = { $who }: ход «{ $move }» упускает { $n } % (± { $error }). Лучше было «{ $best }».
-study-was-lucky = Карты это возместили: { $n } % вернула удача.
+study-was-lucky = Карты это возместили: { $n } % вернула удача.
 study-was-unlucky = Хорошее решение, которому не повезло: затем карты отняли { $n } %.
 
 ## The game

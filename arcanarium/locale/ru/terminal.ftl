@@ -149,7 +149,7 @@ sim-playing = Играем
 sim-bot = Бот
 sim-wins = Победы
 sim-share = Доля
-sim-interval = 95 %
+sim-interval = 95 %
 sim-points = Очки
 sim-led = Игры
 sim-fair = К равной доле
@@ -193,7 +193,10 @@ train-help-seed = начало всей случайности
 train-no-torch = для обучения нужен { $module }: pip install "arcanarium[train]"
 train-damaged = Файл { $path } поврежден ({ $reason }). Теперь он называется { $aside } и будет создан заново.
 train-too-few = { $option } — не меньше 1
-train-done = Веса в { $folder }. Один шаг с ними выигрывает { $percent } % против жадной игры (игр: { $games }).
+# what a stage of training counts
+train-games = игры
+train-steps = шаги
+train-done = Веса в { $folder }. Один шаг с ними выигрывает { $percent } % против жадной игры (игр: { $games }).
 
 ## arcana rules
 
@@ -282,4 +285,4 @@ file-error = { $where }: в таком виде файл не читается. 
 
 ## Числа
 
-percent = { $n } %
+percent = { $n } %

@@ -20,5 +20,5 @@ explore-search = Поиск
 explore-number = { $n }
 explore-ratio = { NUMBER($n, minimumFractionDigits: 2) }
 explore-between = между { $low } и { $high }
-explore-looking = Партии ищутся …
+explore-looking = Ищем партии…
 explore-game = Мест: { $seats }, раундов: { $rounds }, отрыв: { $margin }

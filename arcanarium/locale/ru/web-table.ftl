@@ -66,8 +66,8 @@ waiting-for = Ждем: { $who }
 waiting-table = Минуту…
 you-watch = Вы смотрите.
 hint-ask = Подсказка
-hint-win = победа { $n } %
-hint-second = Второй вариант: { $what }, победа { $n } %
+hint-win = победа { $n } %
+hint-second = Второй вариант: { $what }, победа { $n } %
 
 pick-do-pay = Заплатить
 pick-do-gain = Получить

@@ -6,6 +6,7 @@ A step of a power is one phrase. Messages are given more than English needs, key
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Protocol
 
 from arcanarium.resarcana.cards.card import ESSENCES, Card, Collect, Discount, Power, Score, Step
@@ -14,6 +15,8 @@ CONDITIONS = ("deck_card",)
 """Costs that take nothing: they follow the power as a sentence of their own."""
 OTHERS_DO = ("rivals_gain", "rivals_lose", "all_lose")
 """Effects whose phrase has a subject of its own, as in 'each rival gains 1 Elan'."""
+TOGETHER = {("turn", "turn_own"): "turn_with_own", ("pay", "pay_same"): "pay_with_same"}
+"""Costs that share a verb when they follow each other: 'turn this and one of your dragons'."""
 
 
 class Speaker(Protocol):
@@ -91,16 +94,27 @@ class Sentences:
         pearls = choice.amount[ESSENCES.index("pearl")]
         return self.texts.say("resarcana-only-with-pearls", choice=amount) if pearls else amount
 
-    def step(self, step: Step, how: str = "step", given: str = "") -> str:
+    def step(self, step: Step, how: str = "step", given: str = "", before: str | int = "") -> str:
         """A step as a phrase without an end: 'gain 2 Elan'. `given` tells what was done to the card whose cost counts:
-        'destroyed' or 'discarded', with '-alone' if no other cost could be meant."""
+        'destroyed' or 'discarded', with '-alone' if no other cost could be meant. `before` is what is paid before, if
+        the phrase tells that as well."""
         return self.texts.say(
-            f"resarcana-{how}-{step.verb}", **self.args(step), m=step.m, where=step.where, given=given,
+            f"resarcana-{how}-{step.verb}", **self.args(step), m=step.m, where=step.where, given=given, before=before,
             type="none" if not step.types else step.types[0] if len(step.types) == 1 else "several",
             typed="yes" if step.types else "no",
             types=self.types(step.types), types_many=self.types(step.types, 2),
             counted=self.essence(step.kinds[1]) if len(step.kinds) > 1 else self.types(step.types),
         )
+
+    def costs(self, costs: list[Step]) -> str:
+        """What is paid, in a phrase: 'turn this, pay 1 Death and destroy one of your creatures'."""
+        said: list[str] = []
+        for before, step in zip([None, *costs], costs, strict=False):
+            if before and (verb := TOGETHER.get((before.verb, step.verb))):
+                said[-1] = self.step(replace(step, verb=verb), before=self.args(before)["amount"])
+            else:
+                said.append(self.step(step))
+        return self.listed(said, "and")
 
     def power(self, power: Power) -> str:
         paid = [step for step in power.costs if step.verb not in CONDITIONS]
@@ -113,7 +127,7 @@ class Sentences:
             message += "-others"
         said = [capital(self.texts.say(
             message,
-            costs=self.listed(map(self.step, paid), "and") if paid else "",
+            costs=self.costs(paid) if paid else "",
             effects=self.chained(effects, "effects"),
             trigger=self.texts.say(f"resarcana-trigger-{power.react}") if power.react else "",
         ))]

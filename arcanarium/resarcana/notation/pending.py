@@ -264,7 +264,8 @@ def left_faults(p: Pending, top: bool) -> Iterator[str]:
     elif p.start in (box.set_up, box.second_game, box.third_game):
         most = seats  # stages.py knows better
     if not least <= p.left <= most or p.op == ops.DRAW and p.left == 0:
-        yield f"left {p.left} cannot be at “{p.name}”" + ("; leave it out" if most < 0 else f"; it is at most {most}")
+        yield (f"left {p.left} cannot be at “{p.name}”; leave it out" if most < 0 else
+               f"left {p.left} cannot be at “{p.name}”; it is at most {most}")
     elif p.op in (ops.ANSWER_HIT, ops.LOSE_OTHERS) and (
             p.who != (p.s.cells[TOKEN] + p.left) % seats or not p.x >> (16 + p.who) & 1):
         yield f"{SEATS[p.who]} is not the next of those who are hit"

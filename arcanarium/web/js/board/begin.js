@@ -91,7 +91,7 @@ function FromText({onBegin}) {
       <p class="quiet-text">${say("board-from-text-what")}</p>
       <label class="board-text"><span>${say("board-text")}</span>
         <textarea class="input" rows="8" spellcheck=${false} value=${text} onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)}></textarea></label>
-      <label class="field"><span class="label">${say("board-file")}</span><input type="file" accept=".arcana,.txt,text/plain" onChange=${open} /></label>
+      <label class="btn board-file">${say("board-file")}<input type="file" class="visually-hidden" accept=".arcana,.txt,text/plain" onChange=${open} /></label>
       <${Faults} faults=${faults} text=${text} />
       <p class="refusal" role="alert">${refused}</p>
       <button class="btn primary" disabled=${!text.trim()}>${say("board-from-text-go")}</button>

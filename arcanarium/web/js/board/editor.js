@@ -98,7 +98,7 @@ function Line({field, editing, faults}) {
           <option value="">${say("board-nobody")}</option>
           ${(field.sort === "seat" ? [...editing.form.seats].map((seat) => ({value: seat, label: say("board-seat-short", {seat})})) : field.words).map((word) => html`<option key=${word.value} value=${word.value}>${word.label}</option>`)}
         </select>`}
-      ${faults.map(({reason}, i) => html`<p key=${i} class="refusal" lang="en">${reason}</p>`)}
+      ${faults.map(({reason}, i) => html`<p key=${i} class="refusal">${reason}</p>`)}
     </div>`;
 }
 

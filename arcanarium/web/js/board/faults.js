@@ -10,6 +10,6 @@ export function Faults({faults, text}) {
   return faults.length > 0 && html`
     <section class="board-faults" role="alert">
       <p>${say("board-faults", {n: faults.length})}</p>
-      <ul>${faults.map(({line, reason}, i) => html`<li key=${i}>${line > 0 && html`<b>${say("board-fault-line", {n: line, what: lines[line - 1]?.split(":")[0] ?? ""})}</b> `}<span lang="en">${reason}</span></li>`)}</ul>
+      <ul>${faults.map(({line, reason}, i) => html`<li key=${i}>${line > 0 && html`<b>${say("board-fault-line", {n: line, what: lines[line - 1]?.split(":")[0] ?? ""})}</b> `}<span>${reason}</span></li>`)}</ul>
     </section>`;
 }
