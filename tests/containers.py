@@ -83,30 +83,33 @@ def tools() -> None:
         raise SystemExit(f"needs root and {' and '.join(missing) or 'nothing else'}")
 
 
-def provide(name: str) -> str:
-    """See to it that there is an image; which one it is."""
-    if works("podman", "image", "exists", name):
-        return "was there"
-    if works("podman", "pull", "--quiet", name):
-        return "was fetched"
-    if not works("podman", "image", "exists", BASE):
-        if not shutil.which("debootstrap"):
-            raise SystemExit(f"{name} cannot be fetched, and debootstrap is missing to make a stand-in for it")
-        with tempfile.TemporaryDirectory() as folder:
-            run("debootstrap", "--variant=minbase", "--include=ca-certificates", "bookworm", folder)
-            run("sh", "-c", f"tar -C {folder} -c . | podman import --quiet - {BASE}")
+def fetched(name: str) -> bool:
+    """Whether there is an image, or could be fetched."""
+    return works("podman", "image", "exists", name) or works("podman", "pull", "--quiet", name)
+
+
+def make_base() -> None:
+    """An image with nothing but Debian."""
+    if works("podman", "image", "exists", BASE):
+        return
+    if not shutil.which("debootstrap"):
+        raise SystemExit("images cannot be fetched, and debootstrap is missing to make stand-ins for them")
+    with tempfile.TemporaryDirectory() as folder:
+        run("debootstrap", "--variant=minbase", "--include=ca-certificates", "bookworm", folder)
+        run("sh", "-c", f"tar -C {folder} -c . | podman import --quiet - {BASE}")
+
+
+def make_stand_in(name: str) -> None:
     short = name.rpartition("/")[2].partition(":")[0]
     run("podman", "build", "--quiet", "--network", "host", "-f", str(IMAGES / short), "-t", name, str(IMAGES))
-    return "is a stand-in"
 
 
-def fitting(folder: Path) -> dict[str, str]:
+def fitting(folder: Path, image: str) -> dict[str, str]:
     """What this machine needs for a container to start: settings of podman as an environment. A machine that is itself
     a guest may not raise limits, and not every runtime knows its control groups."""
     written = folder / "containers.conf"
     written.write_text(f'[containers]\ndefault_ulimits = ["nofile=1024:{MOST_FILES}", "nproc=4096:4096"]\n'
                        '[engine]\nruntime = "runc"\n', encoding="utf-8")
-    image = next(iter(images_of((services.ROOT / "deploy/Containerfile").read_text(encoding="utf-8"))))
     for environment in ({}, {"CONTAINERS_CONF": str(written)}):
         if subprocess.run(["podman", "run", "--rm", image, "true"], env=os.environ | environment, capture_output=True,
                           check=False).returncode == 0:
@@ -114,9 +117,11 @@ def fitting(folder: Path) -> dict[str, str]:
     return {}
 
 
-def images_of(text: str) -> list[str]:
-    """The images of others that a file names."""
-    return sorted(set(re.findall(r"docker\.io/[\w./:-]+", text)))
+def images_of() -> list[str]:
+    """The images of others that the site needs."""
+    deploy = services.ROOT / "deploy"
+    texts = [(deploy / file).read_text(encoding="utf-8") for file in ("Containerfile", "compose.yaml")]
+    return sorted(set(re.findall(r"docker\.io/[\w./:-]+", " ".join(texts))))
 
 
 def sources(folder: Path) -> Path:
@@ -158,10 +163,13 @@ def site(engine: str) -> Iterator[Callable[[], None]]:
     except for the images."""
     with tempfile.TemporaryDirectory(prefix="arcanarium-containers-") as temporary:
         folder = Path(temporary)
-        for file in ("Containerfile", "compose.yaml"):
-            for name in images_of((services.ROOT / "deploy" / file).read_text(encoding="utf-8")):
-                print(f"  {name} {provide(name)}")
-        os.environ |= fitting(folder)
+        missing = [name for name in images_of() if not fetched(name)]
+        if missing:
+            make_base()
+        os.environ |= fitting(folder, BASE if missing else images_of()[0])
+        for name in missing:
+            print(f"  {name} cannot be fetched, and gets a stand-in", flush=True)
+            make_stand_in(name)
         tree = sources(folder / "arcanarium")
         docker(folder / "bin", engine)
         environment = os.environ | {"PATH": f"{folder}/bin:{os.environ['PATH']}"}
@@ -218,9 +226,10 @@ def check(up: Callable[[], None]) -> None:
     def inside(*command: str) -> str:
         return run("podman", "exec", container("server"), *command)
 
-    page = httpx.get(SITE, verify=os.environ["SSL_CERT_FILE"])
+    key = os.environ["SSL_CERT_FILE"]
+    page = httpx.get(SITE, verify=key)
     assert {"content-security-policy", "strict-transport-security"} <= set(page.headers)
-    version = run("curl", "-s", "--cacert", os.environ["SSL_CERT_FILE"], "-o", "/dev/null", "-w", "%{http_version}", SITE)
+    version = run("curl", "-s", "--cacert", key, "-o", "/dev/null", "-w", "%{http_version}", SITE)
     assert version == "2", version
     told("the page comes over https and HTTP/2, with a certificate that is checked")
     for private in ("/metrics", "/healthz", "/readyz"):
