@@ -89,6 +89,7 @@ def in_memory(home: Path, tables: Sequence[Seated]) -> list[Figure]:
         found = asyncio.run(memory.run(server, tables))
     return [
         Figure("memory of the server without tables", found.empty / 1e6, "MB"),
+        Figure("what the first tables load for all", found.once / 1e6, "MB"),
         Figure("memory of a table that nobody looks at", found.each_table / 1000, "kB", GOAL_TABLE),
         Figure("memory of a person at a table", found.each_person / 1000, "kB"),
     ]

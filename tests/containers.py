@@ -41,7 +41,8 @@ TROUBLE = (OSError, httpx.HTTPError, WebSocketException, AssertionError)
 DOCKER = """#!/bin/sh
 # The words `docker compose ...` for podman: images are built with what only this machine needs, the rest is the same.
 [ "$1 $2" = "compose version" ] && exit 0
-[ "$1 $2" = "compose up" ] || exec podman-compose -p {project} "$@"
+[ "$1" = compose ] && shift
+[ "$1" = up ] || exec podman-compose -p {project} "$@"
 podman build --quiet --format docker --network host {options} -f Containerfile -t arcanarium .. || exit 1
 exec podman-compose -p {project} up --detach
 """
