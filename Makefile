@@ -1,4 +1,4 @@
-# make play | terminal | ready | test | lint | soak | docs | build | engine | web | clean
+# make play | terminal | ready | test | lint | soak | containers | docs | build | engine | web | clean
 # make bench | bench-engine | bench-lab | bench-server | bench-page | bench-attack | bench-install | screenshots | sweep | clauses | lock
 # The first run sets up what its target needs; later runs redo only what changed.
 #   .venv      what a player needs, from requirements/play.txt
@@ -13,7 +13,7 @@ WEB    := arcanarium/web
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB)
 LOCK   := UV_CUSTOM_COMPILE_COMMAND="make lock" uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate
 
-.PHONY: play terminal ready test lint page soak bench bench-engine bench-lab bench-server bench-page bench-attack bench-install screenshots sweep clauses docs build engine \
+.PHONY: play terminal ready test lint page soak bench bench-engine bench-lab bench-server bench-page bench-attack bench-install screenshots sweep containers clauses docs build engine \
         web lock clean system
 
 play: ready
@@ -76,6 +76,10 @@ sweep: system build
 
 screenshots: system build
 	@$(BIN)/python -m tests.browser.screenshots
+
+# The whole site in containers, built, started, used and restarted: as root, with podman and podman-compose.
+containers: build
+	@$(BIN)/python -u -m tests.containers $(ARGS)
 
 clauses: build
 	@$(BIN)/python -m tests.clauses

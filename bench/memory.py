@@ -1,5 +1,5 @@
 """What tables and people cost in memory: the server's process without tables, with tables in the middle of their games
-that nobody looks at, and with everyone there."""
+that nobody looks at, and with everyone there. What a table costs is measured with the later half of them."""
 from __future__ import annotations
 
 import asyncio
@@ -11,6 +11,8 @@ from bench.sockets import Socket, connect
 from bench.tables import Seated
 
 AT_ONCE = 4
+SETTLED = 4.0
+"""Seconds until those who have left are really gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +20,8 @@ class Memory:
     """Bytes."""
 
     empty: int
+    once: float
+    """What the first tables load for all that come later: texts, cards, sentences."""
     each_table: float
     each_person: float
 
@@ -35,13 +39,19 @@ async def run(server: Server, tables: Sequence[Seated]) -> Memory:
         async with gate:
             return [await _come(server, table, cookie) for cookie in table.cookies]
 
-    await asyncio.gather(*map(look, tables))
+    half = len(tables) // 2
+    await asyncio.gather(*map(look, tables[:half]))
+    await asyncio.sleep(SETTLED)
+    begun = server.unshared()  # has loaded what is there once for all tables
+    await asyncio.gather(*map(look, tables[half:]))
+    await asyncio.sleep(SETTLED)
     idle = server.unshared()
+    each = (idle - begun) / (len(tables) - half)
     people = [socket for sockets in await asyncio.gather(*map(sit_down, tables)) for socket in sockets]
     busy = server.unshared()
     for socket in people:
         socket.close()
-    return Memory(empty, (idle - empty) / len(tables), (busy - idle) / len(people))
+    return Memory(empty, begun - empty - half * each, each, (busy - idle) / len(people))
 
 
 async def _come(server: Server, table: Seated, cookie: str) -> Socket:

@@ -1,4 +1,5 @@
-"""The files for operators: they name commands, settings and figures that exist. No container is started here."""
+"""The files for operators: they name commands, settings and figures that exist. No container is started here: that does
+`make containers`."""
 from __future__ import annotations
 
 import json
@@ -55,8 +56,11 @@ def test_starting_the_site_makes_secrets_once_and_only_for_their_owner(tmp_path:
     settings = dict(line.split("=", 1) for line in first.splitlines())
     assert settings["SITE"] == "example.org"
     assert all(len(settings[name]) == 64 for name in ("DATABASE_PASSWORD", "SECRET", "METRICS_TOKEN"))
-    assert os.stat(tmp_path / ".env").st_mode & 0o077 == 0
+    for file in (".env", "settings.env"):
+        assert os.stat(tmp_path / file).st_mode & 0o077 == 0
+    (tmp_path / "settings.env").write_text("ARCANARIUM_PACE=3\n", encoding="utf-8")
     subprocess.run([tmp_path / "up", "games.example"], capture_output=True, check=True,
                    env=nothing | {"PATH": f"{docker}:/usr/bin:/bin"})
     again = dict(line.split("=", 1) for line in (tmp_path / ".env").read_text(encoding="utf-8").splitlines())
     assert again == settings | {"SITE": "games.example"}
+    assert (tmp_path / "settings.env").read_text(encoding="utf-8") == "ARCANARIUM_PACE=3\n"

@@ -17,6 +17,8 @@ IN_SQLITE = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", 
              "cache_size = -1024")
 """Readers do not wait for the writer, commits survive a power cut, and what is deleted is overwritten."""
 IN_POSTGRESQL = ("statement_timeout = 3500", "lock_timeout = 3000", "idle_in_transaction_session_timeout = 20000")
+TO_POSTGRESQL = {"connect_timeout": int(PATIENCE), "client_encoding": "utf8"}
+"""The encoding is said because a database without one (SQL_ASCII: where Debian found no locale) sends bytes instead."""
 
 HIDDEN = {"hide_parameters": True}
 """Errors of the database are logged, and the values of a statement may be hashes or what people said."""
@@ -36,7 +38,7 @@ class Database:
         else:
             self.engine = create_engine(
                 url, **HIDDEN, pool_pre_ping=True, pool_size=READERS + 1, max_overflow=0, pool_timeout=PATIENCE,
-                connect_args={"connect_timeout": int(PATIENCE)} if "connect_timeout" not in made.query else {})
+                connect_args={name: value for name, value in TO_POSTGRESQL.items() if name not in made.query})
         event.listen(self.engine, "connect", self._prepare)
 
     def _prepare(self, connection: Any, _: object) -> None:

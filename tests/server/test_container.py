@@ -1,5 +1,5 @@
 """What the image says about itself, done without a container: its entry point, health check, volume and stop signal;
-and what compose passes in and mounts. No container engine is needed, and none is tried."""
+and what compose passes in and mounts. No container engine is needed, and none is tried: that does `make containers`."""
 from __future__ import annotations
 
 import json
@@ -91,10 +91,18 @@ def test_compose_passes_what_is_made_and_mounts_what_is_there() -> None:
     assert f"home:{told('VOLUME')}" in server["volumes"]
     assert f"reverse_proxy server:{told('EXPOSE')}" in (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     assert not server.get("ports"), "strangers would reach it past the proxy"
+    for file in server["env_file"]:
+        assert file in (DEPLOY / "up").read_text(encoding="utf-8"), "compose stops where a file of settings is missing"
+
+
+def test_the_image_has_what_backups_of_postgresql_need() -> None:
+    """Without pg_dump `arcana-admin backup` fails, and so does the first start of a version with another schema."""
+    last = "\n".join(IMAGE).rpartition("\nFROM ")[2]
+    assert re.search(r"apt-get install .*\bpostgresql-client\b", last)
 
 
 def test_no_secret_gets_into_the_image() -> None:
     """`deploy/up` has written passwords into deploy/.env before the image is built from all that lies here."""
     ignored = (services.ROOT / ".dockerignore").read_text(encoding="utf-8").split()
-    for secret in ("deploy/.env", "deploy/.env.new", ".git"):
+    for secret in ("deploy/.env", "deploy/.env.new", "deploy/settings.env", ".git"):
         assert any(fnmatch(secret, pattern) for pattern in ignored), secret

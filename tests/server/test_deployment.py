@@ -20,7 +20,8 @@ from tests.server.people import Person, ask, play_on, sitting
 TOLD = (services.ROOT / "docs/deployment.md").read_text(encoding="utf-8")
 NEEDS_ROOT = "writes outside of the home folder, as root, and needs the package index or a running systemd"
 LEFT_OUT = {
-    "deploy/up arcana.example": "starts containers under a public name; tests/test_deploy.py shows what it writes",
+    "deploy/up arcana.example": "starts containers, as `make containers` does",
+    "docker compose -f deploy/compose.yaml exec server arcana-admin status": "looks into one of them",
     "python3 -m venv /opt/arcanarium && /opt/arcanarium/bin/pip install '.[cluster,passkeys]'": NEEDS_ROOT,
     "cp deploy/arcanarium.socket deploy/arcanarium.service /etc/systemd/system/": NEEDS_ROOT,
     "systemctl enable --now arcanarium.socket arcanarium.service": NEEDS_ROOT,

@@ -14,6 +14,7 @@ from arcanarium.server.accounts import Accounts
 from arcanarium.server.journal import Entry
 from arcanarium.server.messages import Refused
 from arcanarium.server.storage import NotSaved, Storage, Unreadable, Write, entry_write
+from tests import services
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -283,5 +284,18 @@ def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
             storage.engine.dispose()
             assert await storage.write(entry(1, "x" * 20_000))
             assert len(await storage.entries("table")) == 2
+
+    asyncio.run(run())
+
+
+def test_a_database_without_an_encoding_is_fine(postgres: services.Postgres) -> None:
+    """As Debian makes them where it finds no locale: PostgreSQL then sends bytes, unless it is told an encoding."""
+    with postgres.connect() as connection:
+        connection.execute("CREATE DATABASE bare ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0")
+
+    async def run() -> None:
+        async with opened(postgres.url("bare")) as storage:
+            assert await storage.write(table_write(), entry(0, "Złoto für 金"))
+            assert words(await storage.entries("table")) == ["Złoto für 金"]
 
     asyncio.run(run())
