@@ -6,7 +6,7 @@ is told from where it leads and where a tempting wrong move leads.
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -22,7 +22,7 @@ from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import REPLY, SET_UP
 from arcanarium.engine.search.flat import search_at_once
 from arcanarium.learn.decisions import points_of
-from arcanarium.learn.puzzles import Puzzle, attempt, faults
+from arcanarium.learn.puzzles import THEMES, Puzzle, attempt, faults
 from arcanarium.learn.puzzles.glicko import Glicko, measured
 from arcanarium.learn.puzzles.proofs import PROOFS, Study, TooLarge, imagined
 from arcanarium.learn.puzzles.verdicts import DEEPER, LEAD, LEAST_LEAD, SoleMove, verdict_on
@@ -41,6 +41,9 @@ FEWEST_MOVES, FEWEST_REPLIES = 3, 2
 """Fewer legal moves make no puzzle; an answer to a rival is often one of two."""
 PER_GAME, APART = 2, 12
 """So many puzzles come from one game at most, and so many decisions lie between them."""
+PLENTY = ("plan", "gain", "token", "payment", "set-up")
+"""Themes that most puzzles have. One of these has to tempt a weak bot; for the others one solution is enough, and those
+that are easy are left out by tools.choose_puzzles."""
 GUESSES, DIFFERENT = 4, 0.03
 """Where the network, averaged over so many guesses, likes all moves about as well, nothing is looked for;"""
 LOST, WON = 0.05, 0.98
@@ -93,16 +96,17 @@ def is_rare(dilemma: Dilemma) -> bool:
 
 def in_game(
     name: str, decisions: Sequence[Dilemma], seed: int = 1, progress: Callable[[], None] = lambda: None,
+    themes: Collection[str] = THEMES, most: int = PER_GAME,
 ) -> Iterator[Puzzle]:
     """A few puzzles of one game, far apart. The seed says in which order it is looked through."""
     order, rng = list(decisions), Rng(seed)
     taken: list[int] = []
-    while order and len(taken) < PER_GAME:
+    while order and len(taken) < most:
         decision = order.pop(rng.below(len(order)))
         progress()
         if any(abs(decision.number - other) < APART for other in taken):
             continue
-        if puzzle := find(decision, f"{name}-{decision.number}"):
+        if puzzle := find(decision, f"{name}-{decision.number}", themes):
             taken.append(decision.number)
             yield puzzle
 
@@ -115,8 +119,8 @@ def table_words(config: Config) -> str:
     return f"{which}, {config.seats} seats" if len(known) > 1 else f"{config.seats} seats"
 
 
-def find(decision: Dilemma, id: str) -> Puzzle | None:
-    """The puzzle that a decision makes, if it makes one."""
+def find(decision: Dilemma, id: str, themes: Collection[str] = THEMES) -> Puzzle | None:
+    """The puzzle that a decision makes, if it makes one of these themes."""
     rules, seat = decision.rules, decision.seat
     seen = rules.observe(decision.state, seat)
     if not differing(rules, seen):
@@ -125,7 +129,8 @@ def find(decision: Dilemma, id: str) -> Puzzle | None:
     if best is None:
         return None
     tempting = [move for name in WEAK if (move := bots.make(name, rules, 1).choose(seen)) != best]
-    if not tempting or led(rules, seen, LOOK, SEEDS[1]) != best:
+    plenty_only = all(theme in PLENTY for theme in themes)
+    if plenty_only and not tempting or led(rules, seen, LOOK, SEEDS[1]) != best:
         return None
     # from here on nothing may depend on what a position leaves out
     game = Game.from_position(rules.write_position(decision.state), seed=1)
@@ -136,9 +141,15 @@ def find(decision: Dilemma, id: str) -> Puzzle | None:
         if scale.best().action != best or _lead(scale) < LEAD:
             return None
     verdict = verdict_on(scale, FOUND)
-    if verdict.lead < LEAD or best not in verdict.solutions:
+    if verdict.lead < LEAD or best not in verdict.solutions or verdict.second is None:
         return None
-    return _checked(game, seat, id, verdict, tempting[0])
+    proof = proof_of(game, seat, verdict.solutions)
+    theme = theme_of(game, seat, way_of(scale, best), way_of(scale, (tempting or [verdict.second])[0]), proof)
+    if theme not in themes or theme in PLENTY and not tempting:
+        return None
+    return _checked(game, seat, verdict, Puzzle(
+        id, game.config.game, theme, seat, tuple(rules.action_text(game.state, action) for action in verdict.solutions),
+        proof, 0, table_words(game.config), game.position(), depth=FOUND))
 
 
 def differing(rules: AnyRules, seen: Observation) -> bool:
@@ -162,7 +173,7 @@ def _lead(scale: Scale) -> float:
     return float(best.mean() - max(rest, default=0.0))
 
 
-def _checked(game: Game, seat: int, id: str, found: SoleMove, tempting: int) -> Puzzle | None:
+def _checked(game: Game, seat: int, found: SoleMove, puzzle: Puzzle) -> Puzzle | None:
     """The puzzle, if deep searches from all seeds confirm it."""
     rules, seen = game.rules, game.observe(seat)
     visits = FOUND * DEEPER
@@ -172,16 +183,10 @@ def _checked(game: Game, seat: int, id: str, found: SoleMove, tempting: int) -> 
         if scale.best().action not in found.solutions:
             return None
     verdict = verdict_on(scale, visits)
-    if set(verdict.solutions) != set(found.solutions) or verdict.lead < LEAST_LEAD:
+    if set(verdict.solutions) != set(found.solutions) or verdict.lead < LEAST_LEAD or faults(puzzle):
         return None
-    lead, proof = min(found.lead, verdict.lead), proof_of(game, seat, found.solutions)
-    texts = tuple(rules.action_text(game.state, action) for action in found.solutions)
-    theme = theme_of(game, seat, way_of(scale, found.solutions[0]), way_of(scale, tempting), proof)
-    made = Puzzle(id, game.config.game, theme, seat, texts, proof, int(100 * lead) if proof == "search" else 0,
-                  table_words(game.config), game.position(), depth=FOUND)
-    if faults(made):
-        return None
-    return rated(made)
+    lead = min(found.lead, verdict.lead)
+    return rated(replace(puzzle, lead=int(100 * lead) if puzzle.proof == "search" else 0))
 
 
 def rated(puzzle: Puzzle) -> Puzzle | None:
