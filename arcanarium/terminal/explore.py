@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 WIDTH = 17
 """The letters of a bar."""
 ROOM = 110
-"""The letters in a line from which on there is room for all columns."""
+"""The letters in a line from which on there is room for all columns; in fewer the bar alone tells the interval."""
 TOLD_BAD = 5
 """So many records that could not be read are named."""
 SORTS = {"games": "n", "share": "of", "synergy": "synergy", "name": "name"}
@@ -58,17 +58,17 @@ def run(args: Namespace) -> int:
     look = Look(args.plain)
     folder = args.folder or data_home() / "games"
     if not folder.is_dir():
-        raise ConfigError(f"there is no folder {folder}; name one with records, or one with facts")
+        raise ConfigError(look.say("explore-no-folder", path=str(folder)))
     facts = folder if (folder / MANIFEST).exists() else read_records(look, folder, quiet=args.json)
     with asking(facts) as asker:
         if args.record:
-            print(again(asker, args.record), end="")
+            print(again(look, asker, args.record), end="")
             return 0
         there = asker.overview()
         if not there:
             look.print_message("explore-empty", path=str(folder))
             return 1
-        filter = filter_of(args, there)
+        filter = filter_of(look, args, there)
         if args.games_with:
             return show_games(look, args, folder, asker.games(filter, args.games_with.split(",")))
         if not args.about:
@@ -97,22 +97,22 @@ def read_records(look: Look, folder: Path, quiet: bool) -> Path:
     return facts
 
 
-def filter_of(args: Namespace, there: list[dict[str, Any]]) -> Filter:
+def filter_of(look: Look, args: Namespace, there: list[dict[str, Any]]) -> Filter:
     """The games that are asked about; those of the usual game where none is named."""
     here = {each["game"] for each in there}
     games = [game for game in registry.games() if game in here]
     if args.game and args.game not in games:
-        raise ConfigError(f"there are no games of {args.game} here; there are games of {', '.join(games)}")
+        raise ConfigError(look.say("explore-no-game", game=args.game, known=", ".join(games)))
     return Filter(args.game or games[0], args.seats, args.sets, args.variant, args.player)
 
 
-def again(asker: Asker, wanted: str) -> str:
+def again(look: Look, asker: Asker, wanted: str) -> str:
     """The record of a game of a series, which is played again."""
     series, _, number = wanted.partition("-")
     sources = asker.manifest.sources
     if not (series.isdecimal() and number.isdecimal() and int(series) < len(sources)
             and "series" in sources[int(series)]):
-        raise ConfigError(f"“{wanted}” is no game of a series here; --games-with names them, such as 0-17")
+        raise ConfigError(look.say("explore-no-series-game", wanted=wanted))
     return record_of(Series.read(sources[int(series)]["series"]), int(number))
 
 
@@ -169,11 +169,12 @@ def print_rows(look: Look, args: Namespace, game: str, rows: list[dict[str, Any]
     if args.about == ROUNDS:
         rows.sort(key=lambda row: int(row["key"]))
     table = _table(look)
-    table.add_column(subject_name(game, args.about, look.texts))
-    extra = extras(args.about, rows, look.console.width >= ROOM)
+    table.add_column(subject_name(game, args.about, look.texts), overflow="fold")
+    room = look.console.width >= ROOM
+    extra = extras(args.about, rows, room)
     compared = "of" in rows[0]
     seats = "rounds" if args.about == POWERS else "games"
-    heads = [seats, "share", *(["fair"] if compared else []), "interval", *extra]
+    heads = [seats, "share", *(["fair"] if compared else []), *(["interval"] if room else []), *extra]
     for head in heads:
         table.add_column(look.say(f"explore-column-{head}"), justify="right", no_wrap=True)
     table.add_column(look.say("explore-column-bar"), no_wrap=True, min_width=WIDTH)
@@ -182,7 +183,7 @@ def print_rows(look: Look, args: Namespace, game: str, rows: list[dict[str, Any]
         between = look.figure(f"{form.format(row['low'])} {look.sign('–', '-')} {form.format(row['high'])}")
         table.add_row(
             row["name"], look.figure(f"{row['n']:,}"), look.figure(f"{row['share']:.1%}"),
-            *([look.figure(f"{row['of']:.2f}")] if compared else []), between,
+            *([look.figure(f"{row['of']:.2f}")] if compared else []), *([between] if room else []),
             *(_extra(look, row, head) for head in extra), bar(look, row, 2.0 if compared else 1.0))
     look.print(table)
     look.print_message("explore-legend" if compared else "explore-legend-parts")
@@ -196,7 +197,7 @@ def extras(about: str, rows: list[dict[str, Any]], room: bool) -> list[str]:
         return ["leader", "margin"]
     if about == POWERS or "rate" not in rows[0]:
         return []
-    return ["rate", "uses", "brought"] if room else ["rate"]
+    return ["rate", "uses", "brought"] if room else []
 
 
 def _extra(look: Look, row: dict[str, Any], head: str) -> str:
