@@ -165,7 +165,6 @@ MARKUP = re.compile(r"\s*<|@|from arcanarium|\n(text|INSERT|SELECT|UPDATE)|(INSE
 EXCUSED = {
     "clone ns", "legal ns", "apply ns", "X all sets Xp X",  # names of figures, as in the JSON of `arcana bench`
     "A former player",  # a name as it is stored, which is said in the language of the reader
-    "turn of",  # the name of a line in positions
     "no cookies are signed here",  # never shown: it ends a command that cannot sign
 }
 

@@ -193,4 +193,4 @@ def test_explore_in_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert main(["explore", str(facts), "--record", f"{game['series']}-{game['number']}"]) == 0
     assert "\nresult: " in capsys.readouterr().out
     assert main(["explore", str(tmp_path / "none")]) == 2
-    assert "There is no folder" in capsys.readouterr().err
+    assert "there is no folder" in capsys.readouterr().err

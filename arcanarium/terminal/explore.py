@@ -58,17 +58,17 @@ def run(args: Namespace) -> int:
     look = Look(args.plain)
     folder = args.folder or data_home() / "games"
     if not folder.is_dir():
-        raise ConfigError(look.say("explore-no-folder", path=str(folder)))
+        raise ConfigError(f"there is no folder {folder}; name one with records, or one with facts")
     facts = folder if (folder / MANIFEST).exists() else read_records(look, folder, quiet=args.json)
     with asking(facts) as asker:
         if args.record:
-            print(again(look, asker, args.record), end="")
+            print(again(asker, args.record), end="")
             return 0
         there = asker.overview()
         if not there:
             look.print_message("explore-empty", path=str(folder))
             return 1
-        filter = filter_of(look, args, there)
+        filter = filter_of(args, there)
         if args.games_with:
             return show_games(look, args, folder, asker.games(filter, args.games_with.split(",")))
         if not args.about:
@@ -97,22 +97,22 @@ def read_records(look: Look, folder: Path, quiet: bool) -> Path:
     return facts
 
 
-def filter_of(look: Look, args: Namespace, there: list[dict[str, Any]]) -> Filter:
+def filter_of(args: Namespace, there: list[dict[str, Any]]) -> Filter:
     """The games that are asked about; those of the usual game where none is named."""
     here = {each["game"] for each in there}
     games = [game for game in registry.games() if game in here]
     if args.game and args.game not in games:
-        raise ConfigError(look.say("explore-no-game", game=args.game, known=", ".join(games)))
+        raise ConfigError(f"there are no games of {args.game} here; there are games of {', '.join(games)}")
     return Filter(args.game or games[0], args.seats, args.sets, args.variant, args.player)
 
 
-def again(look: Look, asker: Asker, wanted: str) -> str:
+def again(asker: Asker, wanted: str) -> str:
     """The record of a game of a series, which is played again."""
     series, _, number = wanted.partition("-")
     sources = asker.manifest.sources
     if not (series.isdecimal() and number.isdecimal() and int(series) < len(sources)
             and "series" in sources[int(series)]):
-        raise ConfigError(look.say("explore-no-series-game", wanted=wanted))
+        raise ConfigError(f"“{wanted}” is no game of a series here; --games-with names them, such as 0-17")
     return record_of(Series.read(sources[int(series)]["series"]), int(number))
 
 

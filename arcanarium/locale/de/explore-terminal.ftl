@@ -24,6 +24,3 @@ explore-damaged = { $n ->
 }
 explore-ask = Du kannst fragen nach: { $known }.
 explore-look-at = Eine Aufzeichnung: arcana replay { $path }/AUFZEICHNUNG. Eine Partie einer Serie, etwa 0-17: arcana explore { $path } --record 0-17 > partie.arcana
-explore-no-folder = Den Ordner { $path } gibt es nicht; nenne einen mit Aufzeichnungen oder einen mit Fakten.
-explore-no-game = Hier gibt es keine Partien von { $game }; es gibt Partien von { $known }.
-explore-no-series-game = „{ $wanted }“ ist hier keine Partie einer Serie; --games-with nennt sie, etwa 0-17.

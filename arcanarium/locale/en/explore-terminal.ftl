@@ -24,6 +24,3 @@ explore-damaged = { $n ->
 }
 explore-ask = You can ask about: { $known }.
 explore-look-at = A record: arcana replay { $path }/RECORD. A game of a series, such as 0-17: arcana explore { $path } --record 0-17 > game.arcana
-explore-no-folder = There is no folder { $path }; name one with records, or one with facts.
-explore-no-game = There are no games of { $game } here; there are games of { $known }.
-explore-no-series-game = “{ $wanted }” is no game of a series here; --games-with names them, such as 0-17.

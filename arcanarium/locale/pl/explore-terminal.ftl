@@ -25,6 +25,3 @@ explore-damaged = { $n ->
 }
 explore-ask = Możesz pytać o: { $known }.
 explore-look-at = Zapis: arcana replay { $path }/ZAPIS. Partia z serii, np. 0-17: arcana explore { $path } --record 0-17 > partia.arcana
-explore-no-folder = Nie ma folderu { $path }; podaj folder z zapisami gier albo z faktami.
-explore-no-game = Nie ma tu gier { $game }; są gry { $known }.
-explore-no-series-game = „{ $wanted }” nie jest tu grą z serii; --games-with je wymienia, na przykład 0-17.

@@ -26,6 +26,3 @@ explore-damaged = { $n ->
 }
 explore-ask = Можно спросить о: { $known }.
 explore-look-at = Запись: arcana replay { $path }/ЗАПИСЬ. Партия серии, например 0-17: arcana explore { $path } --record 0-17 > game.arcana
-explore-no-folder = Нет папки { $path }; назовите папку с записями игр или с фактами.
-explore-no-game = Здесь нет партий { $game }; есть партии { $known }.
-explore-no-series-game = «{ $wanted }» здесь не партия серии; --games-with называет их, например 0-17.
