@@ -22,7 +22,7 @@ from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import REPLY, SET_UP
 from arcanarium.engine.search.flat import search_at_once
 from arcanarium.learn.decisions import points_of
-from arcanarium.learn.puzzles import THEMES, Puzzle, attempt, faults
+from arcanarium.learn.puzzles import Puzzle, attempt, faults
 from arcanarium.learn.puzzles.glicko import Glicko, measured
 from arcanarium.learn.puzzles.proofs import PROOFS, Study, TooLarge, imagined
 from arcanarium.learn.puzzles.verdicts import DEEPER, LEAD, LEAST_LEAD, SoleMove, verdict_on
@@ -41,9 +41,6 @@ FEWEST_MOVES, FEWEST_REPLIES = 3, 2
 """Fewer legal moves make no puzzle; an answer to a rival is often one of two."""
 PER_GAME, APART = 2, 12
 """So many puzzles come from one game at most, and so many decisions lie between them."""
-PLENTY = ("plan", "gain", "token", "payment", "set-up")
-"""Themes that most puzzles have. One of these has to tempt a weak bot; for the others one solution is enough, and those
-that are easy are left out by tools.choose_puzzles."""
 GUESSES, DIFFERENT = 4, 0.03
 """Where the network, averaged over so many guesses, likes all moves about as well, nothing is looked for;"""
 LOST, WON = 0.05, 0.98
@@ -96,9 +93,9 @@ def is_rare(dilemma: Dilemma) -> bool:
 
 def in_game(
     name: str, decisions: Sequence[Dilemma], seed: int = 1, progress: Callable[[], None] = lambda: None,
-    themes: Collection[str] = THEMES, most: int = PER_GAME,
+    most: int = PER_GAME, themes: Collection[str] = (),
 ) -> Iterator[Puzzle]:
-    """A few puzzles of one game, far apart. The seed says in which order it is looked through."""
+    """A few puzzles of one game, far apart; see `find`. The seed says in which order it is looked through."""
     order, rng = list(decisions), Rng(seed)
     taken: list[int] = []
     while order and len(taken) < most:
@@ -119,8 +116,9 @@ def table_words(config: Config) -> str:
     return f"{which}, {config.seats} seats" if len(known) > 1 else f"{config.seats} seats"
 
 
-def find(decision: Dilemma, id: str, themes: Collection[str] = THEMES) -> Puzzle | None:
-    """The puzzle that a decision makes, if it makes one of these themes."""
+def find(decision: Dilemma, id: str, themes: Collection[str] = ()) -> Puzzle | None:
+    """The puzzle that a decision makes, if it makes one. Some weak bot has to go wrong there; where `themes` are given,
+    only these are looked for, and easy ones are welcome."""
     rules, seat = decision.rules, decision.seat
     seen = rules.observe(decision.state, seat)
     if not differing(rules, seen):
@@ -129,8 +127,7 @@ def find(decision: Dilemma, id: str, themes: Collection[str] = THEMES) -> Puzzle
     if best is None:
         return None
     tempting = [move for name in WEAK if (move := bots.make(name, rules, 1).choose(seen)) != best]
-    plenty_only = all(theme in PLENTY for theme in themes)
-    if plenty_only and not tempting or led(rules, seen, LOOK, SEEDS[1]) != best:
+    if not tempting and not themes or led(rules, seen, LOOK, SEEDS[1]) != best:
         return None
     # from here on nothing may depend on what a position leaves out
     game = Game.from_position(rules.write_position(decision.state), seed=1)
@@ -145,7 +142,7 @@ def find(decision: Dilemma, id: str, themes: Collection[str] = THEMES) -> Puzzle
         return None
     proof = proof_of(game, seat, verdict.solutions)
     theme = theme_of(game, seat, way_of(scale, best), way_of(scale, (tempting or [verdict.second])[0]), proof)
-    if theme not in themes or theme in PLENTY and not tempting:
+    if themes and theme not in themes:
         return None
     return _checked(game, seat, verdict, Puzzle(
         id, game.config.game, theme, seat, tuple(rules.action_text(game.state, action) for action in verdict.solutions),
