@@ -218,6 +218,22 @@ def test_people_get_tables_and_programs_json(capsys: pytest.CaptureFixture[str],
     assert (told["names"], told["balance"], told["questions"]) == (["Ann", "Bob"], {}, [])
 
 
+def test_a_position_is_looked_at_like_a_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "position.txt"
+    path.write_text(game().position(), encoding="utf-8")
+    assert main(["analyse", str(path), "--plain", "--visits", "30"]) == 0
+    assert "30 tries" in capsys.readouterr().out
+    assert main(["analyse", str(path), "--json", "--visits", "30"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    [same] = asked({"id": str(path), "position": game().position(), "visits": 30})
+    assert told | {"seconds": 0} == same | {"seconds": 0}, "the same as a program is answered"
+    assert main(["analyse", str(path), "--json", "--seat", "E"]) == 2
+    assert "seat" in json.loads(capsys.readouterr().out)["error"]
+    path.write_text(game().position().replace("seats: 2", "seats: 9"), encoding="utf-8")
+    assert main(["analyse", str(path)]) == 2
+    assert "position.txt" in capsys.readouterr().err
+
+
 def test_mistakes_are_asked_until_a_good_move_is_found(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -61,6 +61,25 @@ def test_a_search_that_goes_on_finds_what_a_long_one_finds() -> None:
     assert [*reports(700)] == [100, 300, 700]
 
 
+@pytest.mark.parametrize(("name", "step"), [
+    ("resarcana-standard-2-mid-round", 60), ("resarcana-all-4-draft-in-order", 120), ("cadwallon-3-militia", 60),
+])
+def test_a_line_holds_the_choices_of_a_turn_and_the_turns_of_rivals(name: str, step: int) -> None:
+    """What a search settles by itself, such as payments and rivals' turns, is part of what is told."""
+    start = BoardStart((GOLDEN / f"{name}.arcana").read_text(), step)
+    game = stand(start)
+    while len(game.owing) != 1 or len(game.legal(game.owing[0])) < 3:
+        step += 1
+        game = stand(BoardStart(start.record, step))
+    seat = game.owing[0]
+    lines = Lines(game, seat, "open")
+    best = lines.told(lines.grow(400), Texts("en"), [*"ABCDE"])["moves"][0]
+    line = [(seat, best["move"]), *((one["seat"], one["move"]) for one in best["line"])]
+    assert len(line) >= 4
+    assert len({who for who, _ in line}) > 1
+    assert [*walk(BoardStart(start.record, step), line[:2])]
+
+
 def test_branches_are_written_and_read_back() -> None:
     start = BoardStart(position=dealt("resarcana", 5, seats=2).position())
     game = stand(start)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from arcanarium.learn.puzzles import written
-from arcanarium.learn.puzzles.finding import in_game, is_rare, played
+from arcanarium.learn.puzzles.finding import PER_GAME, in_game, is_rare, played
 
 ALL = ["base", "lux", "pearls", "duo"]
 TABLES: dict[str, tuple[str, dict[str, Any]]] = {
@@ -41,8 +41,11 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=1001, help="the seed of the first game")
     parser.add_argument("--games", type=int, default=10, help="how many games of each table")
     parser.add_argument("--rare", action="store_true", help="look only at replies, payments and possible bribes")
+    parser.add_argument("--themes", default="", metavar="THEME,...", help="only puzzles of these, easy ones too")
+    parser.add_argument("--most", type=int, default=PER_GAME, help="so many of one game")
     args = parser.parse_args()
     log = args.file.with_name(args.file.name + ".done")
+    themes = args.themes.split(",") if args.themes else ()
     done = set(log.read_text(encoding="utf-8").split()) if log.exists() else set()
     for seed in range(args.first, args.first + args.games):
         for table in args.tables:
@@ -50,7 +53,7 @@ def main() -> None:
                 continue
             game, options = TABLES[table]
             dilemmas = [one for one in played(game, options, seed, PLAYERS) if not args.rare or is_rare(one)]
-            for puzzle in list(in_game(f"{table}-{seed}", dilemmas, seed)):
+            for puzzle in list(in_game(f"{table}-{seed}", dilemmas, seed, most=args.most, themes=themes)):
                 with args.file.open("a", encoding="utf-8") as file:
                     file.write(("\n" if file.tell() else "") + written(puzzle))
                 print(puzzle.id, puzzle.theme, puzzle.proof, puzzle.lead, puzzle.levels, puzzle.solutions, flush=True)

@@ -17,7 +17,9 @@ from arcanarium.bots.parallel import Found, search_elsewhere
 from arcanarium.core.contract import AnyRules, Observation
 from arcanarium.core.rng import Rng
 from arcanarium.engine.analysis import Analysis, Limit, MoveReport, Report
+from arcanarium.engine.cells import OWING, ROUND, WINNERS, Cells, first_owing
 from arcanarium.engine.judge import Judge
+from arcanarium.engine.search.desk import LONGEST, Desk, best_part, is_half_done, try_turn
 from arcanarium.engine.search.flat import Flat, Tally, search_at_once
 from arcanarium.engine.search.node import Edge, Side
 from arcanarium.engine.search.timer import Timer
@@ -30,6 +32,9 @@ USUAL = Limit(visits=1000)
 GUESSES = 4
 """How many guesses at the hidden cards are averaged where only one turn is looked ahead."""
 LONGEST_LINE = 8
+"""The most turns of a line."""
+LINE_SEED = 1
+"""The world in which lines are followed."""
 REPORT_EVERY = 0.2
 """Seconds of CPU time between two reports."""
 MIXED = 0.02
@@ -160,7 +165,8 @@ def analysis_of(tree: Tree, seconds: float, explain: bool, found: Sequence[Found
     for other in found:
         other.add_to(tree, edges)
     ranked = sorted(side.edges, key=lambda edge: (-edge.visits, -edge.mean(), -edge.prior))
-    moves = tuple(report_of(edge, side, explain) for edge in ranked)
+    follower = Follower(tree) if explain else None
+    moves = tuple(report_of(edge, follower) for edge in ranked)
     trips, seats = max(1, int(tree.made)), range(int(tree.world.seats))
     return Analysis(
         int(tree.seat), moves, int(tree.trips), tuple(tree.win[seat] / trips for seat in seats),
@@ -168,20 +174,71 @@ def analysis_of(tree: Tree, seconds: float, explain: bool, found: Sequence[Found
         tree.rounds / trips if explain else -1.0, seconds, tree.judge.name)
 
 
-def report_of(edge: Edge, side: Side, explain: bool) -> MoveReport:
+class Follower:
+    """Follows the lines of a tree in one world that the seat can imagine, with all choices that belong to a turn."""
+
+    def __init__(self, tree: Tree) -> None:
+        self.seat, self.alone = int(tree.seat), bool(tree.alone)
+        self.world: Cells = tree.worlds.imagine(Rng(LINE_SEED))
+        self.desk = Desk(self.world, tree.judge, Rng(LINE_SEED))
+
+    def line_of(self, edge: Edge) -> tuple[tuple[int, int], ...]:
+        """What is expected to follow an action: the most visited one of each seat, as long as one seat decides."""
+        s = self.world.clone()
+        self.desk.rng = Rng(LINE_SEED)
+        line: list[tuple[int, int]] = []
+        seat, turns = self.seat, 0
+        following: Edge | None = edge
+        while following is not None:
+            line += self._turn(s, seat, int(following.action), list(following.script))
+            turns += 1
+            if following.child is None or turns == LONGEST_LINE:
+                break
+            if self.alone:
+                line += self._rivals(s)
+            deciding = seats_deciding(s)
+            if len(deciding) != 1:
+                break
+            seat = deciding[0]
+            following = favourite(following.child.side_of(seat), s)
+        return tuple(line)
+
+    def _turn(self, s: Cells, seat: int, action: int, script: Sequence[int] = ()) -> Iterator[tuple[int, int]]:
+        """A turn, and the choices that belong to it as the search made them, or else by what they are worth at once."""
+        s.do(seat, action)
+        yield seat, action
+        for n in range(LONGEST):
+            if not is_half_done(s, self.desk):
+                return
+            seat = int(first_owing(s.cells))
+            known = n < len(script) and script[n] in s.choices(seat)
+            action = int(script[n] if known else best_part(s, seat, self.desk))
+            s.do(seat, action)
+            yield seat, action
+
+    def _rivals(self, s: Cells) -> Iterator[tuple[int, int]]:
+        """The turns of rivals, who play greedily where only own turns are searched, until the seat decides or the round
+        ends."""
+        now = s.cells[ROUND]
+        while s.cells[ROUND] == now and (deciding := seats_deciding(s)) and self.seat not in deciding:
+            seat = deciding[0]
+            best = max(s.plausible(seat), key=lambda option: int(try_turn(s, seat, option, self.desk)))
+            yield from self._turn(s, seat, int(best))
+
+
+def seats_deciding(s: Cells) -> list[int]:
+    """The seats that decide; none once the game is over."""
+    return [] if s.cells[WINNERS] else [seat for seat in range(int(s.seats)) if s.cells[OWING] >> seat & 1]
+
+
+def favourite(side: Side | None, s: Cells) -> Edge | None:
+    """The most visited action of a side that is legal here."""
+    legal = set(s.choices(side.seat)) if side else set()
+    found = [edge for edge in side.edges if edge.visits and edge.action in legal] if side else []
+    return max(found, key=lambda edge: int(edge.visits), default=None)
+
+
+def report_of(edge: Edge, follower: Follower | None) -> MoveReport:
     points = edge.points / float(edge.visits) if edge.visits else 0.0
     return MoveReport(int(edge.action), int(edge.visits), edge.mean(), edge.error(), edge.prior, points,
-                      line_of(edge, side) if explain else ())
-
-
-def line_of(edge: Edge, side: Side) -> tuple[tuple[int, int], ...]:
-    """What is expected to follow an action: the most visited one of each seat, as long as one seat decides."""
-    line = [(int(side.seat), int(edge.action))]
-    node = edge.child
-    while node is not None and len(node.sides) == 1 and len(line) < LONGEST_LINE:
-        best = node.sides[0].best()
-        if not best.visits:
-            break
-        line.append((int(node.sides[0].seat), int(best.action)))
-        node = best.child
-    return tuple(line)
+                      follower.line_of(edge) if follower else ())

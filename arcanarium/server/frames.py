@@ -144,6 +144,7 @@ def table_frame(
             "due": room.due(i),
             "host": bool(seat.user) and seat.user == room.host,
             "ready": seat.ready,
+            "coach": seat.coach,
             "kept": {"name": seat.invited, "you": bool(user) and seat.kept_for == user} if seat.kept else None,
         })
     return {

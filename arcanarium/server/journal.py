@@ -11,7 +11,7 @@ import msgspec
 
 Kind = Literal[
     "sit", "unsit", "bot", "begin", "move", "undo", "ask_undo", "answer_undo", "leave", "stand_in", "take_back", "chat",
-    "request", "pace", "pause", "ready", "swap", "keep", "name", "rematch", "close",
+    "request", "pace", "pause", "coach", "ready", "swap", "keep", "name", "rematch", "close",
 ]
 
 

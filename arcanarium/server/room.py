@@ -64,6 +64,8 @@ class Seat(Player):
     """The step at which the open question was put. Simultaneous decisions of other seats do not change it."""
     ready: bool = False
     """Whether the person is ready to begin."""
+    coach: bool = False
+    """Whether the person agrees that a coach tells all people here about their moves."""
     kept: bool = False
     """Whether not everybody may sit down here."""
     kept_for: str = ""
@@ -141,8 +143,8 @@ class Room:
         self.origin = setup.origin if isinstance(setup, StoredSetup) else Origin()
         self.rematches: dict[str, NextTable] = {}
         """The tables at which the players go on after the game, by how they were made."""
-        self.looked_back: LookedBack | None = None
-        """The last decision with a choice of the only person here, whom a coach may tell about it."""
+        self.looked_back: dict[int, LookedBack] = {}
+        """The last decision with a choice of each person whom a coach may tell about it, by seat."""
         self._owed: list[int] = []  # the seats that owed a decision after the latest entry
 
     # --- what is ---
@@ -273,15 +275,17 @@ class Room:
 
     @property
     def coached(self) -> bool:
-        """Whether a coach may tell about moves: only where hints are allowed, to one person who plays against bots."""
-        return self.setup.hints and sum(bool(seat.user) for seat in self.seats) == 1
+        """Whether a coach may tell about moves: only where hints are allowed, to one person who plays against bots, or
+        to several if all of them agree."""
+        people = [seat for seat in self.seats if not seat.bot]
+        return self.setup.hints and (len(people) == 1 or all(seat.user and seat.coach for seat in people))
 
     def _note_decision(self, played: PlayedGame[Seat], seat: int, move: str) -> None:
-        """Keep what the only person knew before a decision with a choice."""
+        """Keep what a person knew before a decision with a choice."""
         if not self.coached or not self.seats[seat].user or seat not in played.game.owing:
             return
         if len(played.game.state.legal(seat)) > 1:
-            self.looked_back = LookedBack(played.step, seat, move, played.game.observe(seat).to_bytes())
+            self.looked_back[seat] = LookedBack(played.step, seat, move, played.game.observe(seat).to_bytes())
 
     def apply(self, entry: Entry, played: bool = False) -> None:
         """Apply the next entry of the journal. `played`: `play` has made the move of this entry already. An entry that
@@ -332,8 +336,7 @@ class Room:
                 self.undo_request = None
             case "undo":
                 self._begun().go_back(int(data["to"]))
-                if self.looked_back and self.looked_back.step >= self.step:
-                    self.looked_back = None
+                self.looked_back = {of: last for of, last in self.looked_back.items() if last.step < self.step}
                 self.undo_request = None
             case "ask_undo":
                 self.undo_request = UndoRequest(entry.seat, int(data["to"]))
@@ -356,6 +359,8 @@ class Room:
                 self.setup = msgspec.structs.replace(self.setup, pace=int(data["ms"]) / 1000)
             case "pause":
                 self._pause(int(data["since"]) / 1000, int(data["until"]) / 1000)
+            case "coach":
+                seat.coach = bool(data["agree"])
             case "ready" | "swap" | "keep" | "name" | "rematch":
                 self._arrange(entry)
             case "chat":

@@ -26,6 +26,7 @@ from arcanarium.server.messages import (
     AnyMessage,
     AskUndo,
     Chat,
+    Coach,
     Hint,
     Keep,
     Leave,
@@ -214,6 +215,11 @@ async def apply_change(hub: Hub, live: Live, connection: Connection, message: An
             check_step_is_current(live, message)
             check_no_stand_in(live, seat)
             await (undo if isinstance(message, Undo) else ask_undo)(hub, live, seat)
+        case Coach():
+            if not room.setup.hints:
+                raise Refused("not-now", "hint-forbidden")
+            if room.seats[seat].coach != message.agree:
+                await hub.change(live, "coach", seat, {"agree": message.agree})
         case Request():
             await request(hub, live, seat, message.name)
         case AnswerUndo():
@@ -477,7 +483,7 @@ async def send_hint(hub: Hub, live: Live, connection: Connection, message: Hint)
 
 async def send_why(hub: Hub, live: Live, connection: Connection, message: Why) -> None:
     """Send what the coach says to a legal move of the player who asks, or to the last decision. Nobody else hears of
-    it, and only who plays alone against bots may ask."""
+    it. Only who plays alone against bots may ask, or everybody if all people here agree."""
     room, seat = live.room, live.seat_of(connection)
     if seat == PUBLIC:
         raise Refused("not-seated")
@@ -496,8 +502,8 @@ async def send_why(hub: Hub, live: Live, connection: Connection, message: Why) -
         config, seen, seed = question(room.game, seat, room.step)
         move = message.move
     else:
-        last = room.looked_back
-        if last is None or last.seat != seat:
+        last = room.looked_back.get(seat)
+        if last is None:
             raise Refused("not-now", "verdict-nothing")
         config, seen, seed = room.game.rules.config_of(room.game.state), last.seen, seed_for(last.seen, last.step)
         move = last.move

@@ -1,10 +1,11 @@
-"""`arcana analyse`: answers queries of programs as JSON lines, or looks at a whole recorded game for people."""
+"""`arcana analyse`: answers queries of programs as JSON lines, or looks at a recorded game or a position for people."""
 from __future__ import annotations
 
 import json
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
+from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
@@ -33,16 +34,20 @@ from arcanarium.locale.reader import speech
 from arcanarium.terminal.look import STYLES, Look, words
 from arcanarium.terminal.mistakes import ask_all
 from arcanarium.terminal.replay import readable
+from arcanarium.terminal.studyboard import StudyBoard, start_in
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, _SubParsersAction
+
+SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
+"""How costly moves are marked, as in the browser."""
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add `analyse` to the command line."""
     say = speech().say
     parser = subparsers.add_parser("analyse", help=say("analyse-help"), description=say("analyse-more"))
-    parser.add_argument("record", nargs="?", metavar="RECORD", help=say("analyse-help-record"))
+    parser.add_argument("record", nargs="?", metavar="RECORD|POSITION", help=say("analyse-help-record"))
     parser.add_argument("--turns", metavar="N,N-N", help=say("analyse-help-turns"))
     parser.add_argument("--depth", choices=tuple(DEPTHS), default=USUAL.name, help=say("analyse-help-depth"))
     parser.add_argument("--visits", type=int, default=0, help=say("analyse-help-visits"))
@@ -60,6 +65,8 @@ def run(args: Namespace) -> int:
     if args.record is None:
         return answer_queries()
     look = Look(args.plain)
+    if position := position_in(args.record):
+        return look_at_position(look, args, position)
     record, damage = readable(args.record)
     seat = seat_number(args.seat, record.config.seats) if args.seat else PUBLIC
     depth = depth_of(args.depth, args.visits)
@@ -107,6 +114,50 @@ def answer_queries() -> int:
     return 0
 
 
+# --- a position ---
+
+
+def position_in(path: str) -> str:
+    """The text of a file with a position; nothing if it holds something else."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return ""
+    return text if text.partition(" ")[0] in registry.games() else ""
+
+
+def look_at_position(look: Look, args: Namespace, position: str) -> int:
+    """The best lines of who decides in a position: for people as on an analysis board, or the answer that a program
+    gets."""
+    visits = depth_of(args.depth, args.visits).visits
+    if args.json:
+        seat = {"seat": args.seat.upper()} if args.seat else {}
+        return answer_one({"id": args.record, "position": position, "visits": visits, "seed": args.seed,
+                           "mode": "open" if args.open else "seen", **seat})
+    board = StudyBoard(look, start_in(args.record))
+    if args.seat and not board.choose_seat(args.seat):
+        return 2
+    board.light = "open" if args.open else "fair"
+    board.search(str(visits))
+    return 0 if board.game.owing else 1
+
+
+def answer_one(query: dict[str, Any]) -> int:
+    """Answer one query."""
+    failed = False
+
+    def answer(data: dict[str, Any]) -> None:
+        nonlocal failed
+        failed = "error" in data
+        print(json.dumps(data, ensure_ascii=False))
+
+    analyst = Analyst(answer)
+    analyst.feed(json.dumps(query))
+    analyst.end()
+    analyst.run()
+    return 2 if failed else 0
+
+
 def turns_of(text: str) -> set[int]:
     """The numbers of a list like `3,10-12`. ConfigError if it is none."""
     found: set[int] = set()
@@ -149,18 +200,20 @@ def show_review(look: Look, record: Record, found: Review, light: Light, everyth
 
 def _decisions(look: Look, teller: ReviewTeller, shown: Sequence[Data], light: Light) -> Table:
     say = look.say
-    table = _table(look, ("turn", True), ("round", True), ("player", False), ("played", False), ("before", True),
-                   ("loss", True), ("verdict", False), ("luck", True), ("best", False))
+    table = _table(look, ("turn", True), ("round", True), ("player", False), ("before", True), ("loss", True),
+                   ("verdict", False), ("played", False))
     for one in shown:
         found = one["lights"][light]
         bad = found["loss"] > 0 and found["verdict"] not in ("best", "good")
         loss = say("analyse-loss", n=percent(found["loss"]), error=percent(found["error"])) if bad else ""
         played, best = (teller.words(one["turn"], move) for move in (one["played"], found["best"]))
+        fate = look.say(f"analyse-was-{found['fate']}", n=signed(look, found["luck"])) if found["fate"] else ""
+        called = found["verdict"]
+        verdict = f"{SIGNS.get(called, '')} {say(f'study-is-{called}')}".strip()
+        better = say("analyse-better", move=best) if found["best"] != one["played"] else ""
         table.add_row(
-            str(one["turn"]), str(one["round"] or ""), teller.names[one["seat"]], played,
-            share(look, found["before"]), loss, say(f"study-is-{found['verdict']}"),
-            say(f"analyse-was-{found['fate']}", n=signed(look, found["luck"])) if found["fate"] else "",
-            best if found["best"] != one["played"] else "=",
+            str(one["turn"]), str(one["round"] or ""), teller.names[one["seat"]], share(look, found["before"]), loss,
+            "\n".join(filter(None, (verdict, fate))), "\n".join(filter(None, (played, better))),
             style=STYLES["warn"] if found["verdict"] in ("mistake", "blunder") else None)
     return table
 
@@ -184,11 +237,11 @@ def _rounds(look: Look, names: Sequence[str], data: Data, light: Light) -> Table
 
 
 def _accounts(look: Look, names: Sequence[str], data: Data, light: Light) -> Table:
-    table = _table(look, ("player", False), ("inaccuracies", True), ("mistakes", True), ("blunders", True),
-                   ("deal", True), ("skill", True), ("gifts", True), ("luck", True), ("drift", True), ("ended", True))
+    table = _table(look, ("player", False), *((name, True) for name in SIGNS), ("deal", True), ("skill", True),
+                   ("gifts", True), ("luck", True), ("drift", True), ("ended", True))
     for one in data["balance"][light]["accounts"]:
         changes = [one["deal"], -one["given_away"], one["gifts"], one["luck"], one["drift"]]
-        table.add_row(names[one["seat"]], *(str(one["counts"][name]) for name in ("inaccuracy", "mistake", "blunder")),
+        table.add_row(names[one["seat"]], *(str(one["counts"][name]) for name in SIGNS),
                       *(signed(look, change) for change in changes), share(look, one["ended"]))
     return table
 
@@ -205,8 +258,8 @@ def _books(look: Look, names: Sequence[str], said: Data) -> None:
 def _table(look: Look, *columns: tuple[str, bool]) -> Table:
     made = Table(box=box.ASCII2 if look.plain else box.SIMPLE_HEAD, pad_edge=False)
     for name, number in columns:
-        heading = Text(look.say(f"analyse-column-{name}"))
-        made.add_column(heading, justify="right" if number else "left", overflow="fold")
+        heading = Text(SIGNS.get(name) or look.say(f"analyse-column-{name}"))
+        made.add_column(heading, justify="right" if number else "left", overflow="fold", no_wrap=number)
     return made
 
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 WIDTH = 17
 """The letters of a bar."""
 ROOM = 110
-"""The letters in a line from which on there is room for all columns."""
+"""The letters in a line from which on there is room for all columns; in fewer the bar alone tells the interval."""
 TOLD_BAD = 5
 """So many records that could not be read are named."""
 SORTS = {"games": "n", "share": "of", "synergy": "synergy", "name": "name"}
@@ -170,11 +170,12 @@ def print_rows(look: Look, args: Namespace, game: str, rows: list[dict[str, Any]
     if args.about == ROUNDS:
         rows.sort(key=lambda row: int(row["key"]))
     table = _table(look)
-    table.add_column(subject_name(game, args.about, look.texts))
-    extra = extras(args.about, rows, look.console.width >= ROOM)
+    table.add_column(subject_name(game, args.about, look.texts), overflow="fold")
+    room = look.console.width >= ROOM
+    extra = extras(args.about, rows, room)
     compared = "of" in rows[0]
     seats = "rounds" if args.about == POWERS else "games"
-    heads = [seats, "share", *(["fair"] if compared else []), "interval", *extra]
+    heads = [seats, "share", *(["fair"] if compared else []), *(["interval"] if room else []), *extra]
     for head in heads:
         table.add_column(look.say(f"explore-column-{head}"), justify="right", no_wrap=True)
     table.add_column(look.say("explore-column-bar"), no_wrap=True, min_width=WIDTH)
@@ -183,7 +184,7 @@ def print_rows(look: Look, args: Namespace, game: str, rows: list[dict[str, Any]
         between = look.figure(f"{form.format(row['low'])} {look.sign('–', '-')} {form.format(row['high'])}")
         table.add_row(
             row["name"], look.figure(f"{row['n']:,}"), look.figure(f"{row['share']:.1%}"),
-            *([look.figure(f"{row['of']:.2f}")] if compared else []), between,
+            *([look.figure(f"{row['of']:.2f}")] if compared else []), *([between] if room else []),
             *(_extra(look, row, head) for head in extra), bar(look, row, 2.0 if compared else 1.0))
     look.print(table)
     look.print_message("explore-legend" if compared else "explore-legend-parts")
@@ -197,7 +198,7 @@ def extras(about: str, rows: list[dict[str, Any]], room: bool) -> list[str]:
         return ["leader", "margin"]
     if about == POWERS or "rate" not in rows[0]:
         return []
-    return ["rate", "uses", "brought"] if room else ["rate"]
+    return ["rate", "uses", "brought"] if room else []
 
 
 def _extra(look: Look, row: dict[str, Any], head: str) -> str:

@@ -18,7 +18,7 @@ from arcanarium.bots import names as bot_names
 from arcanarium.bots.people import first_opponent, shown_names
 from arcanarium.core import registry
 from arcanarium.core.contract import PUBLIC
-from arcanarium.core.errors import ArcanariumError, ConfigError, MoveError, RecordError
+from arcanarium.core.errors import ArcanariumError, ConfigError, MoveError, PositionError, RecordError
 from arcanarium.core.game import Game, secret_seed
 from arcanarium.core.record import SEATS, Record, parse_record
 from arcanarium.learn.study.board import LONG, BoardStart, Branches, Lines, dealt, is_record, reports, stand, words_in
@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 SHOWN = 3
 """How many lines of the log stand below the board."""
 LONGEST_SEARCH = 1_000_000
+STEPS = 8
+"""So many steps of a line are shown."""
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
@@ -78,7 +80,10 @@ def start_in(path: str, step: int | None = None) -> BoardStart:
     except (OSError, UnicodeDecodeError) as error:
         raise RecordError(file_fault(error) if isinstance(error, OSError) else "not UTF-8 text", path) from None
     if not is_record(text):
-        Game.from_position(text, seed=0)
+        try:
+            Game.from_position(text, seed=0)
+        except PositionError as error:
+            raise PositionError.of(error.faults, path) from None
         return BoardStart(position=text)
     record = parse_record(text, path)
     Game.from_record(record)
@@ -302,7 +307,7 @@ class StudyBoard:
         rows.add_column(look.say("board-column-line"), overflow="fold")
         for move in told["moves"]:
             rows.add_row(self.chance(move["win"], move["error"]), move["words"],
-                         " · ".join(f"{self.names[step['seat']]}: {step['words']}" for step in move["line"]))
+                         " · ".join(f"{self.names[step['seat']]}: {step['words']}" for step in move["line"][:STEPS]))
         chances = "  ".join(f"{name} {self.look.say('percent', n=look.figure(str(percent(win))))}"
                             for name, win in zip(self.names, told["win"], strict=True))
         note = look.say(f"board-light-{self.light}")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from arcanarium.server import thinkers
-from tests.server.people import Person, Window
+from tests.server.people import Frame, Person, Window
 from tests.services import Running
 
 
@@ -54,18 +54,47 @@ def test_nobody_else_hears_or_asks(ann: Person, window: Window, server: Running)
     watching.close()
 
 
-def test_people_among_themselves_and_tables_without_hints_have_no_such_coach(ann: Person, server: Running) -> None:
+def test_people_among_themselves_have_a_coach_only_while_all_agree(ann: Person, server: Running) -> None:
     together = ann.open_table("me", "person", "greedy")
     bob = Person(server.address, "Bob")
     other = bob.sit_down(together)
     other.do("sit", seat=1)
     mine = ann.sit_down(together)
     mine.until_asked()
-    refused = mine.say("why", step=mine.step, move=mine.moves[0])
+
+    def asked(window: Window) -> Frame:
+        return window.say("why", step=window.step, move=window.moves[0])
+
+    refused = asked(mine)
     assert refused["code"] == "not-now"
-    assert "one person" in refused["reason"]
+    assert "all people" in refused["reason"]
+    mine.do("coach", agree=True)
+    assert asked(mine)["code"] == "not-now", "one agrees, the other not yet"
+    other.do("coach", agree=True)
+    assert asked(mine)["t"] == "why"
+    other.sync()
+    assert [seat["coach"] for seat in other.table["seats"]] == [True, True, False]
+    assert not any('"t":"why"' in frame for frame in other.frames), "only who asks hears it"
+    mine.play(mine.moves[0])
+    assert mine.say("why", step=mine.step)["asked"] == "", "the own last move"
+    other.do("coach", agree=False)
+    assert mine.say("why", step=mine.step)["code"] == "not-now"
+    assert watcher_is_refused(Person(server.address, "Cem"), together)
+    for each in (other, mine):
+        each.close()
+
+
+def watcher_is_refused(person: Person, table: str) -> bool:
+    """Who has no seat has nothing to agree to."""
+    watching = person.sit_down(table)
+    refused = watching.say("coach", agree=True)
+    watching.close()
+    return bool(refused["code"] == "not-seated")
+
+
+def test_tables_without_hints_have_no_such_coach(ann: Person) -> None:
     bare = ann.sit_down(ann.open_table("me", "greedy", hints=False))
     bare.until_asked()
     assert bare.say("why", step=bare.step, move=bare.moves[0])["code"] == "not-now"
-    for each in (other, mine, bare):
-        each.close()
+    assert bare.say("coach", agree=True)["code"] == "not-now"
+    bare.close()

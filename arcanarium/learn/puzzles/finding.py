@@ -6,7 +6,7 @@ is told from where it leads and where a tempting wrong move leads.
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -93,16 +93,17 @@ def is_rare(dilemma: Dilemma) -> bool:
 
 def in_game(
     name: str, decisions: Sequence[Dilemma], seed: int = 1, progress: Callable[[], None] = lambda: None,
+    most: int = PER_GAME, themes: Collection[str] = (),
 ) -> Iterator[Puzzle]:
-    """A few puzzles of one game, far apart. The seed says in which order it is looked through."""
+    """A few puzzles of one game, far apart; see `find`. The seed says in which order it is looked through."""
     order, rng = list(decisions), Rng(seed)
     taken: list[int] = []
-    while order and len(taken) < PER_GAME:
+    while order and len(taken) < most:
         decision = order.pop(rng.below(len(order)))
         progress()
         if any(abs(decision.number - other) < APART for other in taken):
             continue
-        if puzzle := find(decision, f"{name}-{decision.number}"):
+        if puzzle := find(decision, f"{name}-{decision.number}", themes):
             taken.append(decision.number)
             yield puzzle
 
@@ -115,8 +116,9 @@ def table_words(config: Config) -> str:
     return f"{which}, {config.seats} seats" if len(known) > 1 else f"{config.seats} seats"
 
 
-def find(decision: Dilemma, id: str) -> Puzzle | None:
-    """The puzzle that a decision makes, if it makes one."""
+def find(decision: Dilemma, id: str, themes: Collection[str] = ()) -> Puzzle | None:
+    """The puzzle that a decision makes, if it makes one. Some weak bot has to go wrong there; where `themes` are given,
+    only these are looked for, and easy ones are welcome."""
     rules, seat = decision.rules, decision.seat
     seen = rules.observe(decision.state, seat)
     if not differing(rules, seen):
@@ -125,7 +127,7 @@ def find(decision: Dilemma, id: str) -> Puzzle | None:
     if best is None:
         return None
     tempting = [move for name in WEAK if (move := bots.make(name, rules, 1).choose(seen)) != best]
-    if not tempting or led(rules, seen, LOOK, SEEDS[1]) != best:
+    if not tempting and not themes or led(rules, seen, LOOK, SEEDS[1]) != best:
         return None
     # from here on nothing may depend on what a position leaves out
     game = Game.from_position(rules.write_position(decision.state), seed=1)
@@ -136,9 +138,15 @@ def find(decision: Dilemma, id: str) -> Puzzle | None:
         if scale.best().action != best or _lead(scale) < LEAD:
             return None
     verdict = verdict_on(scale, FOUND)
-    if verdict.lead < LEAD or best not in verdict.solutions:
+    if verdict.lead < LEAD or best not in verdict.solutions or verdict.second is None:
         return None
-    return _checked(game, seat, id, verdict, tempting[0])
+    proof = proof_of(game, seat, verdict.solutions)
+    theme = theme_of(game, seat, way_of(scale, best), way_of(scale, (tempting or [verdict.second])[0]), proof)
+    if themes and theme not in themes:
+        return None
+    return _checked(game, seat, verdict, Puzzle(
+        id, game.config.game, theme, seat, tuple(rules.action_text(game.state, action) for action in verdict.solutions),
+        proof, 0, table_words(game.config), game.position(), depth=FOUND))
 
 
 def differing(rules: AnyRules, seen: Observation) -> bool:
@@ -162,7 +170,7 @@ def _lead(scale: Scale) -> float:
     return float(best.mean() - max(rest, default=0.0))
 
 
-def _checked(game: Game, seat: int, id: str, found: SoleMove, tempting: int) -> Puzzle | None:
+def _checked(game: Game, seat: int, found: SoleMove, puzzle: Puzzle) -> Puzzle | None:
     """The puzzle, if deep searches from all seeds confirm it."""
     rules, seen = game.rules, game.observe(seat)
     visits = FOUND * DEEPER
@@ -172,16 +180,10 @@ def _checked(game: Game, seat: int, id: str, found: SoleMove, tempting: int) -> 
         if scale.best().action not in found.solutions:
             return None
     verdict = verdict_on(scale, visits)
-    if set(verdict.solutions) != set(found.solutions) or verdict.lead < LEAST_LEAD:
+    if set(verdict.solutions) != set(found.solutions) or verdict.lead < LEAST_LEAD or faults(puzzle):
         return None
-    lead, proof = min(found.lead, verdict.lead), proof_of(game, seat, found.solutions)
-    texts = tuple(rules.action_text(game.state, action) for action in found.solutions)
-    theme = theme_of(game, seat, way_of(scale, found.solutions[0]), way_of(scale, tempting), proof)
-    made = Puzzle(id, game.config.game, theme, seat, texts, proof, int(100 * lead) if proof == "search" else 0,
-                  table_words(game.config), game.position(), depth=FOUND)
-    if faults(made):
-        return None
-    return rated(made)
+    lead = min(found.lead, verdict.lead)
+    return rated(replace(puzzle, lead=int(100 * lead) if puzzle.proof == "search" else 0))
 
 
 def rated(puzzle: Puzzle) -> Puzzle | None:

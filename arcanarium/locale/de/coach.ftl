@@ -20,5 +20,5 @@ verdict-other = { $verdict ->
 }
 verdict-goal = Zwei Runden später bringt dir { $what } nach „{ $best }“ in { $n } von { $all } erdachten Partien Punkte, nach „{ $move }“ in { $other }.
 verdict-missing = Was dann noch fehlt: { $why }
-verdict-alone = Der Trainer spricht nur dort über Züge, wo ein Mensch allein gegen Bots spielt.
+verdict-alone = Der Trainer spricht über Züge, wo ein Mensch allein gegen Bots spielt, oder sobald alle Menschen am Tisch zustimmen.
 verdict-nothing = Du hast noch keine Entscheidung getroffen, bei der es eine Wahl gab.

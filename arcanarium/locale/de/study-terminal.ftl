@@ -1,8 +1,8 @@
 ### Reviews in the terminal: `arcana analyse`.
 
 analyse-help = eine aufgezeichnete Partie auswerten: was jede Entscheidung verschenkt hat, was Glück war und wo sie sich drehte
-analyse-more = Mit einer Aufzeichnung: eine Auswertung der Partie. Ohne: die Anfragen eines Programms beantworten, als JSON-Zeilen über die Standardein- und -ausgabe, wie docs/analysis.md es beschreibt.
-analyse-help-record = die Aufzeichnung
+analyse-more = Mit einer Aufzeichnung: eine Auswertung der Partie. Mit einer Stellung: die besten Varianten. Ohne beides: die Anfragen eines Programms beantworten, als JSON-Zeilen über die Standardein- und -ausgabe, wie docs/analysis.md es beschreibt.
+analyse-help-record = die Aufzeichnung oder die Stellung
 analyse-help-turns = nur diese Entscheidungen, gezählt ab 0, etwa 3,10-12
 analyse-help-depth = wie lange über jede Entscheidung nachgedacht wird
 analyse-help-visits = dasselbe in Besuchen
@@ -22,10 +22,7 @@ analyse-column-played = Gespielt
 analyse-column-before = Vorher
 analyse-column-loss = Verlust
 analyse-column-verdict = { "" }
-analyse-column-best = Bester
-analyse-column-inaccuracies = Ungenau
-analyse-column-mistakes = Fehler
-analyse-column-blunders = Patzer
+analyse-better = besser: { $move }
 analyse-column-deal = Karten
 analyse-column-drift = Rest
 analyse-column-skill = Können

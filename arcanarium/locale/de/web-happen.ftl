@@ -97,3 +97,6 @@ why-ask = Was ist mit …
 why-last = Mein letzter Zug?
 why-choose = Wähle den Zug, nach dem du fragst. Er wird nicht ausgeführt.
 why-thinking = Der Trainer denkt nach …
+why-agree = Der Trainer für alle: einverstanden
+why-agreed = { $n } von { $all } stimmen zu
+why-agree-hint = Sobald alle zustimmen, sagt der Trainer jedem auf Wunsch, was er vom eigenen Zug hält, aus dem, was dieser Platz wissen darf.

@@ -20,5 +20,5 @@ verdict-other = { $verdict ->
 }
 verdict-goal = Two rounds later { $what } brings you points in { $n } of { $all } imagined games after “{ $best }”, and in { $other } after “{ $move }”.
 verdict-missing = What is missing then: { $why }
-verdict-alone = The coach talks about moves only where one person plays against bots.
+verdict-alone = The coach talks about moves where one person plays against bots, or once all people at the table agree.
 verdict-nothing = You have made no decision yet that had a choice in it.

@@ -1,8 +1,8 @@
 ### Reviews in the terminal: `arcana analyse`.
 
 analyse-help = review a recorded game: what each decision gave away, what was luck, and where it turned
-analyse-more = With a record: a review of the game. Without one: answer the queries of a program, JSON lines on the standard input and output, as docs/analysis.md describes.
-analyse-help-record = the record to look at
+analyse-more = With a record: a review of the game. With a position: its best lines. Without either: answer the queries of a program, JSON lines on the standard input and output, as docs/analysis.md describes.
+analyse-help-record = the record or the position to look at
 analyse-help-turns = only these decisions, counted from 0, like 3,10-12
 analyse-help-depth = how long to think about each decision
 analyse-help-visits = the same in visits
@@ -22,10 +22,7 @@ analyse-column-played = Played
 analyse-column-before = Before
 analyse-column-loss = Loss
 analyse-column-verdict = { "" }
-analyse-column-best = Best
-analyse-column-inaccuracies = Inaccuracies
-analyse-column-mistakes = Mistakes
-analyse-column-blunders = Blunders
+analyse-better = better: { $move }
 analyse-column-deal = Deal
 analyse-column-drift = Rest
 analyse-column-skill = Skill

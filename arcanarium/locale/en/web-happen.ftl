@@ -97,3 +97,6 @@ why-ask = What about …
 why-last = My last move?
 why-choose = Choose the move to ask about. It is not made.
 why-thinking = The coach is thinking …
+why-agree = The coach for everyone: I agree
+why-agreed = { $n } of { $all } agree
+why-agree-hint = Once all agree, the coach tells each player on request what it thinks of their own move, from what that player may know.

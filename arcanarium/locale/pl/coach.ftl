@@ -20,5 +20,5 @@ verdict-other = { $verdict ->
 }
 verdict-goal = Dwie rundy później { $what } daje Ci punkty w { $n } z { $all } wyobrażonych gier po „{ $best }”, a w { $other } po „{ $move }”.
 verdict-missing = Czego wtedy brakuje: { $why }
-verdict-alone = Trener mówi o ruchach tylko tam, gdzie jedna osoba gra przeciwko botom.
+verdict-alone = Trener mówi o ruchach tam, gdzie jedna osoba gra przeciwko botom, albo gdy zgodzą się wszyscy ludzie przy stole.
 verdict-nothing = Nie było jeszcze Twojej decyzji, w której był wybór.

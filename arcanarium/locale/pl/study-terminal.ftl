@@ -1,8 +1,8 @@
 ### Reviews in the terminal: `arcana analyse`.
 
 analyse-help = przeanalizuj zapisaną grę: ile oddała każda decyzja, co było szczęściem i gdzie gra się odwróciła
-analyse-more = Z zapisem: analiza gry. Bez zapisu: odpowiadaj na zapytania programu, wiersze JSON na standardowym wejściu i wyjściu, jak opisuje docs/analysis.md.
-analyse-help-record = zapis do obejrzenia
+analyse-more = Z zapisem: analiza gry. Z pozycją: jej najlepsze warianty. Bez obu: odpowiadaj na zapytania programu, wiersze JSON na standardowym wejściu i wyjściu, jak opisuje docs/analysis.md.
+analyse-help-record = zapis lub pozycja do obejrzenia
 analyse-help-turns = tylko te decyzje, licząc od 0, na przykład 3,10-12
 analyse-help-depth = jak długo myśleć o każdej decyzji
 analyse-help-visits = to samo w odwiedzinach
@@ -22,10 +22,7 @@ analyse-column-played = Zagrano
 analyse-column-before = Przed
 analyse-column-loss = Strata
 analyse-column-verdict = { "" }
-analyse-column-best = Najlepsze
-analyse-column-inaccuracies = Niedokładności
-analyse-column-mistakes = Błędy
-analyse-column-blunders = Grube błędy
+analyse-better = lepiej: { $move }
 analyse-column-deal = Karty
 analyse-column-drift = Reszta
 analyse-column-skill = Kunszt

@@ -105,3 +105,6 @@ why-ask = A co z…
 why-last = Mój ostatni ruch?
 why-choose = Wybierz ruch, o który pytasz. Nie zostanie wykonany.
 why-thinking = Trener się zastanawia…
+why-agree = Trener dla wszystkich: zgadzam się
+why-agreed = zgody: { $n } z { $all }
+why-agree-hint = Gdy wszyscy się zgodzą, trener na życzenie mówi każdemu, co sądzi o jego własnym ruchu, z tego, co to miejsce może wiedzieć.

@@ -1,8 +1,8 @@
 ### Reviews in the terminal: `arcana analyse`.
 
 analyse-help = разобрать записанную игру: что упущено каждым решением, что решила удача и где игра переломилась
-analyse-more = С записью: разбор игры. Без записи: отвечать на запросы программы, строками JSON на стандартном вводе и выводе, как описано в docs/analysis.md.
-analyse-help-record = запись, которую разобрать
+analyse-more = С записью: разбор игры. С позицией: лучшие варианты. Без того и другого: отвечать на запросы программы, строками JSON на стандартном вводе и выводе, как описано в docs/analysis.md.
+analyse-help-record = запись или позиция, которую разобрать
 analyse-help-turns = только эти решения, счет от 0, например 3,10-12
 analyse-help-depth = сколько думать над каждым решением
 analyse-help-visits = то же в посещениях
@@ -22,10 +22,7 @@ analyse-column-played = Сыграно
 analyse-column-before = До
 analyse-column-loss = Потеря
 analyse-column-verdict = { "" }
-analyse-column-best = Лучшее
-analyse-column-inaccuracies = Неточности
-analyse-column-mistakes = Ошибки
-analyse-column-blunders = Зевки
+analyse-better = лучше: { $move }
 analyse-column-deal = Карты
 analyse-column-drift = Прочее
 analyse-column-skill = Умение

@@ -45,10 +45,13 @@ function Chances({win, names}) {
     </div>`;
 }
 
+/** So many steps of a line are shown. */
+const SHOWN = 8;
+
 /** @param {{move: Best, seat: number, names: string[], best: boolean, take: (line: Made[]) => void}} props */
 function Line({move, seat, names, best, take}) {
   const first = {seat, move: move.move, words: move.words};
-  const steps = move.line.slice(0, 6);
+  const steps = move.line.slice(0, SHOWN);
   return html`
     <li data-best=${best || null}>
       <span class="board-win num" title=${say("board-tries", {n: move.visits})}>${say("study-percent", {n: Math.round(100 * move.win)})} <small>${say("board-give-or-take", {n: margin(move.error)})}</small></span>

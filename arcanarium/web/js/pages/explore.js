@@ -40,7 +40,7 @@ import {inOrder, say} from "../texts.js";
 const ASKED = ["game", "about", "seats", "sets", "player"];
 /** Where keys are no cards, no games can be listed by them. */
 const NO_CARDS = new Set(["powers", "turns", "rounds", "players"]);
-const COLUMNS = /** @type {const} */ (["n", "share", "of", "synergy", "rate", "leader"]);
+const COLUMNS = /** @type {const} */ (["of", "synergy", "share", "n", "rate", "leader"]);
 const HEADS = {n: "games", share: "share", of: "fair", synergy: "synergy", rate: "rate", leader: "leader"};
 
 /** What the address asks. @returns {Record<string, string>} */
@@ -120,15 +120,15 @@ function Rows({answer, asked}) {
     ${rows.length > 12 && html`<input class="input explore-search" type="search" value=${words} placeholder=${say("explore-search")} aria-label=${say("explore-search")}
       onInput=${(/** @type {any} */ event) => setWords(event.currentTarget.value)} />`}
     <div class="explore-rows" tabindex="0" role="region" aria-label=${say("explore-title")}><table class="table">
-      <thead><tr>${head("name", say("explore-column-name"))}${columns.map((column) => head(column, say(`explore-column-${HEADS[column]}`)))}
-        <th scope="col">${say("explore-column-interval")}</th></tr></thead>
+      <thead><tr>${head("name", say("explore-column-name"))}<th scope="col" class="explore-bar">${say("explore-column-interval")}</th>
+        ${columns.map((column) => head(column, say(`explore-column-${HEADS[column]}`)))}</tr></thead>
       <tbody>${shown.map((row) => html`
         <tr key=${row.key}>
-          <th scope="row">${NO_CARDS.has(about) ? row.name : html`<button type="button" class="link" aria-expanded=${open === row.key} onClick=${() => setOpen(open === row.key ? "" : row.key)}>${row.name}</button>`}
-            ${open === row.key && html`<${GamesBehind} asked=${{...asked, game: answer.game ?? ""}} cards=${row.key} />`}</th>
-          ${columns.map((column) => html`<td key=${column} class="num">${written(row[column], column)}</td>`)}
+          <th scope="row">${NO_CARDS.has(about) ? row.name : html`<button type="button" class="link" aria-expanded=${open === row.key} onClick=${() => setOpen(open === row.key ? "" : row.key)}>${row.name}</button>`}</th>
           <td class="explore-bar"><${Bar} row=${row} compared=${compared} /></td>
-        </tr>`)}</tbody>
+          ${columns.map((column) => html`<td key=${column} class="num">${written(row[column], column)}</td>`)}
+        </tr>
+        ${open === row.key && html`<tr key=${`${row.key} games`}><td class="explore-behind" colspan=${columns.length + 2}><${GamesBehind} asked=${{...asked, game: answer.game ?? ""}} cards=${row.key} name=${row.name} /></td></tr>`}`)}</tbody>
     </table></div>
     <p class="fine">${say(compared ? "explore-legend" : "explore-legend-parts")}</p>`;
 }
@@ -149,18 +149,18 @@ function written(value, column) {
 
 /** Where a figure lies, what is credible of it, and in the middle what was to be expected. @param {{row: Row, compared: boolean}} props */
 function Bar({row, compared}) {
-  const at = (/** @type {number} */ value) => 120 * Math.min(1, Math.max(0, compared ? value / 2 : value));
+  const at = (/** @type {number} */ value) => 4 + 112 * Math.min(1, Math.max(0, compared ? value / 2 : value));
   const sure = !compared ? "" : row.low > 1 ? "more" : row.high < 1 ? "less" : "";
   return html`
     <svg viewBox="0 0 120 14" width="120" height="14" role="img" data-sure=${sure}
       aria-label=${say("explore-between", {low: Math.round(row.low * 100) / 100, high: Math.round(row.high * 100) / 100})}>
       ${compared && html`<path class="explore-fair" d="M60 0V14" />`}
-      <path class="explore-span" d=${`M${at(row.low)} 7H${at(row.high)}`} /><circle cx=${at(row.of ?? row.share)} cy="7" r="4" />
+      <path class="explore-span" d=${`M${at(row.low)} 7H${at(row.high)}`} /><circle cx=${at(row.of ?? row.share)} cy="7" r="3" />
     </svg>`;
 }
 
-/** Games in which one seat had these cards. @param {{asked: Record<string, string>, cards: string}} props */
-function GamesBehind({asked, cards}) {
+/** Games in which one seat had these cards. @param {{asked: Record<string, string>, cards: string, name: string}} props */
+function GamesBehind({asked, cards, name}) {
   const [games, setGames] = useState(/** @type {Behind[] | null} */ (null));
   const [problem, setProblem] = useState("");
   useEffect(() => {
@@ -168,6 +168,6 @@ function GamesBehind({asked, cards}) {
   }, [cards]);
   if (problem) return html`<p class="refusal" role="alert">${problem}</p>`;
   if (!games) return html`<p class="quiet-text" aria-busy="true">${say("explore-looking")}</p>`;
-  return html`<ul class="explore-games">${games.map((game) => html`
+  return html`<ul class="explore-games" tabindex="0" aria-label=${name}>${games.map((game) => html`
     <li key=${game.source}><a href=${`/replay/${game.source}`}>${say("explore-game", {seats: game.seats, rounds: game.rounds, margin: game.margin})}</a></li>`)}</ul>`;
 }

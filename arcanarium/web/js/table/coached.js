@@ -1,4 +1,4 @@
-/** The coach about one move: before it is made, or about the own last one. Only who plays alone against bots may ask. */
+/** The coach about one move: before it is made, or about the own last one. Who plays alone against bots may ask, or all if all agree. */
 import {html, useCallback, useEffect, useState} from "../html.js";
 import {Icon} from "../icons.js";
 import {say} from "../texts.js";
@@ -11,7 +11,32 @@ import {say} from "../texts.js";
 
 /** May the reader ask? @param {TableFrame} table */
 export function mayAsk(table) {
-  return table.hints && table.you >= 0 && !table.day && table.seats.every((seat, i) => i === table.you || seat.kind === "bot");
+  return mayAgree(table) && (isAlone(table) || table.seats.every((seat) => seat.kind === "bot" || seat.coach));
+}
+
+/** Is this a table at which a coach could tell about moves? @param {TableFrame} table */
+function mayAgree(table) {
+  return table.hints && table.you >= 0 && !table.day;
+}
+
+/** @param {TableFrame} table */
+function isAlone(table) {
+  return table.seats.every((seat, i) => i === table.you || seat.kind === "bot");
+}
+
+/** Has somebody else agreed to the coach, and the reader not yet? @param {TableFrame} table */
+export function isAskedToAgree(table) {
+  return table.you >= 0 && !table.seats[table.you].coach && table.seats.some(({coach}) => coach);
+}
+
+/** Where people play each other: the own agreement to the coach, and how many agree. @param {{table: TableFrame, tell: (message: any) => Promise<any>}} props */
+export function AgreeCoach({table, tell}) {
+  if (!mayAgree(table) || isAlone(table)) return null;
+  const people = table.seats.filter(({kind}) => kind !== "bot");
+  const agree = table.seats[table.you].coach;
+  return html`
+    <button type="button" class="btn quiet small" aria-pressed=${agree} title=${say("why-agree-hint")} onClick=${() => tell({t: "coach", agree: !agree})}>
+      <${Icon} name=${agree ? "done" : "chat"} size=${16} /> ${say("why-agree")} <small>${say("why-agreed", {n: people.filter(({coach}) => coach).length, all: people.length})}</small></button>`;
 }
 
 /**

@@ -9,6 +9,7 @@ import {Preferences} from "../preferences.js";
 import {clausesOf, loadRulebook, matching, rulesLanguage} from "../rulebook.js";
 import {useSetting} from "../settings.js";
 import {language, say} from "../texts.js";
+import {AgreeCoach} from "./coached.js";
 import {KeyList} from "./keys.js";
 import {focused} from "./screen.js";
 
@@ -58,7 +59,8 @@ export function Help({table, onClose, tell}) {
         ${tab === "rules" && facts ? html`<${Rules} key=${table.game} facts=${facts} />`
         : tab === "signs" && facts ? html`<${Signs} facts=${facts} />`
         : tab === "keys" ? html`<${KeyList} />`
-        : html`<${Preferences} pace=${table.pace} hints=${table.hints} onPace=${table.host ? (/** @type {number} */ pace) => tell({t: "pace", pace}) : undefined} />`}
+        : html`<${Preferences} pace=${table.pace} hints=${table.hints} onPace=${table.host ? (/** @type {number} */ pace) => tell({t: "pace", pace}) : undefined} />
+          <${AgreeCoach} table=${table} tell=${tell} />`}
       </div>
     </aside>`;
 }

@@ -7,7 +7,7 @@ import {say} from "../texts.js";
 import {against, named} from "../deciding.js";
 import {wasMoved} from "../pointing.js";
 import {useChoosing} from "./choosing.js";
-import {AskCoach, CoachSaid, mayAsk, useCoached} from "./coached.js";
+import {AgreeCoach, AskCoach, CoachSaid, isAskedToAgree, mayAsk, useCoached} from "./coached.js";
 import {Decision, Waiting} from "./decision.js";
 import {Ending} from "./ending.js";
 import {Help, Tip} from "./help.js";
@@ -142,6 +142,7 @@ export function Tabletop({data, board, ask, tell, coach = null, point = [], onLe
               ${question && !table.hints && html`<span class="no-hints">${say("hint-forbidden-short")}</span>`}
               ${question && table.hints && hinting && html`<button type="button" class="btn quiet small" onClick=${askHint} aria-keyshortcuts="h"><${Icon} name="hint" size=${16} /> ${say("hint-ask")}</button>`}
               ${hinting && !behind.state && mayAsk(table) && html`<${AskCoach} coached=${coached} asked=${Boolean(question)} made=${shown.since >= 0} />`}
+              ${hinting && !behind.state && isAskedToAgree(table) && html`<${AgreeCoach} table=${table} tell=${tell} />`}
             </div>`}
         </div>
       </aside>

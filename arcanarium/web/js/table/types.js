@@ -42,6 +42,7 @@
  * @property {number|null} due
  * @property {boolean} host           whether this person opened the table
  * @property {boolean} ready          before the game
+ * @property {boolean} coach          agrees that a coach tells all people here about their moves
  * @property {{name: string, you: boolean}|null} kept  a free seat for one person, or for nobody
  *
  * @typedef {object} TableFrame
