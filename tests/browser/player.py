@@ -16,7 +16,7 @@ LIT = "[data-target] > button.lit, button[data-target][data-lit], button[data-ta
 ANSWERS = ".decision .move[data-move]:enabled"
 MENU = ".menu [data-move]"
 SURE = "[role=alertdialog].decision .btn.primary"
-COLLECT = ".collect > .btn.primary:enabled, .picker .btn.primary:enabled"
+COLLECT = ".collect-end > .btn.primary:enabled, .picker .btn.primary:enabled"
 ESSENCES = ".picker-kind[aria-disabled=false]"
 FIRST_OF = (SURE, COLLECT)
 ONE_OF = (MENU, f"{LIT}, {ANSWERS}, {ESSENCES}")

@@ -1,6 +1,7 @@
 /**
  * Of a question as the page shows it: what of its moves nobody could choose, in lines. `path` has been pointed at so far.
- * What is lit must be in view, or in a room that scrolls; on a narrow screen some of it must be in view.
+ * What is lit must be in view, or in a room that scrolls; on a narrow screen some of it must be in view. The question
+ * itself has room for all its answers.
  */
 ([moves, path, narrow]) => {
   const elements = (target) => [...document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)];
@@ -31,5 +32,7 @@
   for (const move of path.length ? [] : moves.filter((one) => !one.targets.length)) {
     if (!document.querySelector(`.decision [data-move="${CSS.escape(String(move.move))}"]`) && !amounts) wrong.push(`no button: ${move.move}`);
   }
+  const sheet = document.querySelector(".decision");
+  if (!document.querySelector(".hint-words, .move-list") && sheet && sheet.scrollHeight > sheet.clientHeight + 1) wrong.push(`the question scrolls: ${sheet.scrollHeight} in ${sheet.clientHeight}`);
   return wrong;
 }

@@ -39,11 +39,13 @@ export function Collect({plan, game, kinds, pool, essencesOn, onTake, disabled})
             </div>
           </li>`)}
       </ul>
-      ${after && html`<${Outcome} kinds=${kinds} pool=${pool} after=${after} />`}
-      ${!payable && html`<p class="decision-how" role="status">${say("collect-too-much")}</p>`}
-      <button type="button" class="btn primary" data-proposed disabled=${disabled || !payable} onClick=${() => onTake(answers)} aria-keyshortcuts="Enter">
-        ${say("collect-all")} <span class="move-enter">↵</span>
-      </button>
+      <div class="collect-end">
+        ${after && html`<${Outcome} kinds=${kinds} pool=${pool} after=${after} />`}
+        ${!payable && html`<p class="decision-how" role="status">${say("collect-too-much")}</p>`}
+        <button type="button" class="btn primary" data-proposed disabled=${disabled || !payable} onClick=${() => onTake(answers)} aria-keyshortcuts="Enter">
+          ${say("collect-all")} <span class="move-enter">↵</span>
+        </button>
+      </div>
     </div>`;
 }
 

@@ -8,7 +8,7 @@ import {isAmount, picked} from "./amounts.js";
 import {Collect} from "./collect.js";
 import {MoveButton, MoveList} from "./moves.js";
 import {Picker} from "./picker.js";
-import {focused} from "./screen.js";
+import {LOW, focused, useMedia} from "./screen.js";
 
 /**
  * @typedef {import("./types.js").Ask} Ask
@@ -36,6 +36,7 @@ const aboutCard = (ask) => ask.card && !ask.plan?.length;
 export function Decision({game, state, ask, you, choosing, hint, before}) {
   const [list, setList] = useState(false);
   useEffect(() => setList(false), [ask.question, ask.at]);
+  const low = useMedia(LOW);
   const view = state.view;
   const seat = view.seats[you];
   const hit = isHit(game, ask);
@@ -60,8 +61,8 @@ export function Decision({game, state, ask, you, choosing, hint, before}) {
           </button>`}
       </div>
       ${hit && html`<${Before} lines=${before} />`}
-      <div class="decision-body" data-stacked=${amounts.length > 0 || list || null}>
-        ${aboutCard(ask) && html`<div class="decision-card"><${Card} game=${game} id=${ask.card} size=${amounts.length || list ? "chip" : "table"} /></div>`}
+      <div class="decision-body" data-stacked=${amounts.length > 0 || list || low || null}>
+        ${aboutCard(ask) && html`<div class="decision-card"><${Card} game=${game} id=${ask.card} size=${amounts.length || list || low ? "chip" : "table"} /></div>`}
         <div class="decision-answers">
           ${hint && html`<${HintWords} hint=${hint} />`}
           ${plan && !list ? html`<${Collect} key=${ask.at} plan=${plan} game=${game} kinds=${view.essences} pool=${seat.pool} essencesOn=${essencesOn} onTake=${choosing.takeAll} disabled=${choosing.busy} />`

@@ -27,13 +27,14 @@ export function Picker({moves, start, kinds, pool, onTake, disabled}) {
 
   return html`
     <div class="picker" data-group=${group}>
-      <p class="picker-cost"><span>${say(`pick-${group}`)}</span> <${Cost} moves=${moves} kinds=${kinds} /></p>
+      <p class="picker-cost"><span>${say(`pick-${group}`)}</span> <${Cost} moves=${moves} kinds=${kinds} />
+        <output class="picker-count num" role="status">${least === most ? say("pick-count", {n, of: most}) : say("pick-count-between", {n, least, most})}</output>
+      </p>
       <div class="picker-tray" role="group" aria-label=${say("pick-chosen")}>
         ${slots(chosen, most).map(({kind, count}, i) => kind < 0 ? html`<span key=${i} class="picker-slot" aria-hidden="true"></span>` : html`
           <button type="button" key=${i} class=${`picker-token of-${kinds[kind]}`} data-kind=${kinds[kind]} aria-disabled=${!takeOut(moves, chosen, kind)}
             aria-label=${say("pick-out", {kind: name(kind, 1), n: chosen[kind]})} title=${say("pick-out", {kind: name(kind, 1), n: chosen[kind]})}
             onClick=${() => change(takeOut(moves, chosen, kind))}><${Icon} name=${kinds[kind]} size=${22} />${count > 1 && html`<b class="num">${count}</b>`}</button>`)}
-        <output class="picker-count num" role="status">${least === most ? say("pick-count", {n, of: most}) : say("pick-count-between", {n, least, most})}</output>
       </div>
       <div class="picker-kinds" role="group" aria-label=${say(group === "gain" ? "pick-from-any" : "pick-from-pool")}>
         ${kindsInPlay(moves).map((kind) => html`

@@ -3,6 +3,8 @@ import {useEffect, useLayoutEffect, useState} from "../html.js";
 
 /** Here one part of the table is in view at a time; css/table.css has the same. */
 export const NARROW = "(max-width: 719px), (max-height: 499px)";
+/** Here the question has little room for what is not part of it; css/table.css has the same. */
+export const LOW = "(max-height: 699px)";
 /** Here nothing can be pointed at without touching it. */
 export const TOUCH = "(hover: none)";
 /** Here log and chat have a place of their own: beside the board, or below it on a tablet that is held upright; css/table.css has the same. */
