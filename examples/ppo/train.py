@@ -81,8 +81,8 @@ def keep(model: Any, game: str, path: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="resarcana")
-    parser.add_argument("--opponents", nargs="+", default=["random", "greedy"], help="bots, each in as many of the games: "
-                        "random, which can be beaten from the start, and greedy")
+    parser.add_argument("--opponents", nargs="+", default=["random", "greedy"],
+                        help="bots, each in as many of the games: random, which can be beaten at once, and greedy")
     parser.add_argument("--minutes", type=float, default=10.0, help="of CPU time: 10")
     parser.add_argument("--envs", type=int, default=16, help="games at once: 16")
     parser.add_argument("--seed", type=int, default=1)
@@ -93,12 +93,15 @@ def main() -> None:
         opponent = args.opponents[number % len(args.opponents)]
         return lambda: Row(OneSeat(args.game, seat=None, opponents=(opponent,)))
 
+    def kept(model: Any) -> None:
+        keep(model, args.game, args.out)
+
+    envs = DummyVecEnv([seated(number) for number in range(args.envs)])
     model = MaskablePPO(
-        "MlpPolicy", DummyVecEnv([seated(number) for number in range(args.envs)]), seed=args.seed, n_steps=256, batch_size=512,
-        n_epochs=4, gamma=1.0, gae_lambda=0.98, learning_rate=5e-4, ent_coef=0.01, device="cpu",
-        policy_kwargs={"net_arch": [HIDDEN, HIDDEN]})
-    model.learn(total_timesteps=10**9, callback=Until(args.minutes * 60, lambda model: keep(model, args.game, args.out)))
-    keep(model, args.game, args.out)
+        "MlpPolicy", envs, seed=args.seed, n_steps=256, batch_size=512, n_epochs=4, gamma=1.0,
+        gae_lambda=0.98, learning_rate=5e-4, ent_coef=0.01, device="cpu", policy_kwargs={"net_arch": [HIDDEN, HIDDEN]})
+    model.learn(total_timesteps=10**9, callback=Until(args.minutes * 60, kept))
+    kept(model)
     print(f"{args.out}: {args.out.stat().st_size / 1e6:.1f} MB")
 
 

@@ -31,8 +31,8 @@ from arcanarium.lab.contest import numbered
 from arcanarium.lab.matches import LONGEST
 
 OPEN, OPEN_STEP = "open", "open-step"
-"""Players that see all cards: greedy, and one that looks one turn ahead with the learned evaluation, like `step`. They are
-no fair opponents, but many times as fast as those that have to imagine cards; against each other no seat is favoured."""
+"""Players that see all cards: greedy, and one that looks one turn ahead with the learned evaluation, like `step`. They
+are no fair opponents, but many times as fast as those that have to imagine cards; among themselves they are even."""
 INSIDERS = (OPEN, OPEN_STEP)
 QUICK_BATCH, SLOW_BATCH = 200, 10
 
@@ -95,8 +95,8 @@ class Series:
 
 
 class Insider:
-    """A player with open cards, for all its seats of one game: it looks at the state itself. Of what is not decided yet, such
-    as the next shuffle, it knows nothing."""
+    """A player with open cards, for all its seats of one game: it looks at the state itself. Of what is not decided
+    yet, such as the next shuffle, it knows nothing."""
 
     def __init__(self, name: str, rules: AnyRules, state: Cells, seed: int) -> None:
         self.judged = name == OPEN_STEP
