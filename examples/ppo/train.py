@@ -1,4 +1,4 @@
-"""A standard method on our environment: MaskablePPO of sb3-contrib learns one seat against a bot.
+"""A standard method on our environment: MaskablePPO of sb3-contrib learns one seat against bots.
 
     python train.py --minutes 10 --out policy.npz            # learn, and keep the network as NumPy arrays
     arcana arena class:bot:Policy random --games 200         # rate it, in this folder; that needs no torch
@@ -25,6 +25,8 @@ from arcanarium.env import form_of
 from arcanarium.env.gymnasium import OneSeat
 
 HIDDEN = 256
+KEEP_EVERY = 20
+"""So many updates lie between two versions of the file: who stops early loses little."""
 
 
 class Row(gymnasium.ObservationWrapper):
@@ -43,11 +45,12 @@ class Row(gymnasium.ObservationWrapper):
 
 
 class Until(BaseCallback):
-    """Ends the training when its time is up, and says now and then how it goes."""
+    """Ends the training when its time is up, says now and then how it goes, and keeps what was learned."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, keep: Callable[[Any], None]) -> None:
         super().__init__()
-        self.seconds = seconds
+        self.seconds, self.keep = seconds, keep
+        self.updates = 0
         self.won: list[bool] = []
 
     def _on_step(self) -> bool:
@@ -56,6 +59,9 @@ class Until(BaseCallback):
         return process_time() < self.seconds
 
     def _on_rollout_end(self) -> None:
+        self.updates += 1
+        if self.updates % KEEP_EVERY == 0:
+            self.keep(self.model)
         last = self.won[-500:]
         print(f"{process_time() / 60:6.1f} min  {self.num_timesteps:>9,} steps  {len(self.won):>6,} games  "
               f"won of the last {len(last)}: {sum(last) / max(1, len(last)):.0%}", flush=True)
@@ -75,22 +81,27 @@ def keep(model: Any, game: str, path: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="resarcana")
-    parser.add_argument("--opponent", default="greedy", help="the bot to learn against: greedy")
+    parser.add_argument("--opponents", nargs="+", default=["random", "greedy"],
+                        help="bots, each in as many of the games: random, which can be beaten at once, and greedy")
     parser.add_argument("--minutes", type=float, default=10.0, help="of CPU time: 10")
     parser.add_argument("--envs", type=int, default=16, help="games at once: 16")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("policy.npz"))
     args = parser.parse_args()
 
-    def seated() -> Callable[[], Any]:
-        return lambda: Row(OneSeat(args.game, seat=None, opponents=(args.opponent,)))
+    def seated(number: int) -> Callable[[], Any]:
+        opponent = args.opponents[number % len(args.opponents)]
+        return lambda: Row(OneSeat(args.game, seat=None, opponents=(opponent,)))
 
+    def kept(model: Any) -> None:
+        keep(model, args.game, args.out)
+
+    envs = DummyVecEnv([seated(number) for number in range(args.envs)])
     model = MaskablePPO(
-        "MlpPolicy", DummyVecEnv([seated() for _ in range(args.envs)]), seed=args.seed, n_steps=256, batch_size=512,
-        n_epochs=4, gamma=1.0, gae_lambda=0.98, learning_rate=5e-4, ent_coef=0.01, device="cpu",
-        policy_kwargs={"net_arch": [HIDDEN, HIDDEN]})
-    model.learn(total_timesteps=10**9, callback=Until(args.minutes * 60))
-    keep(model, args.game, args.out)
+        "MlpPolicy", envs, seed=args.seed, n_steps=256, batch_size=512, n_epochs=4, gamma=1.0,
+        gae_lambda=0.98, learning_rate=5e-4, ent_coef=0.01, device="cpu", policy_kwargs={"net_arch": [HIDDEN, HIDDEN]})
+    model.learn(total_timesteps=10**9, callback=Until(args.minutes * 60, kept))
+    kept(model)
     print(f"{args.out}: {args.out.stat().st_size / 1e6:.1f} MB")
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from arcanarium import bots
 from arcanarium.bots.guard import told
+from arcanarium.bots.imagining import judge_of
 from arcanarium.core import registry
 from arcanarium.core.config import Config
 from arcanarium.core.contract import AnyRules
@@ -23,14 +24,16 @@ from arcanarium.core.rng import Rng
 from arcanarium.engine.cells import Cells, first_owing
 from arcanarium.engine.judge import Judge
 from arcanarium.engine.search.desk import Desk, best_part
-from arcanarium.engine.selfplay import greedy_choice
+from arcanarium.engine.selfplay import greedy_choice, judged_choice
 from arcanarium.facts.following import Follower
 from arcanarium.facts.rows import Batch, Writer
 from arcanarium.lab.contest import numbered
 from arcanarium.lab.matches import LONGEST
 
-OPEN = "open"
-"""The player that is greedy with open cards: not fair, but several times as fast as one that has to imagine them."""
+OPEN, OPEN_STEP = "open", "open-step"
+"""Players that see all cards: greedy, and one that looks one turn ahead with the learned evaluation, like `step`. They
+are no fair opponents, but many times as fast as those that have to imagine cards; among themselves they are even."""
+INSIDERS = (OPEN, OPEN_STEP)
 QUICK_BATCH, SLOW_BATCH = 200, 10
 
 
@@ -40,7 +43,7 @@ class Series:
 
     config: Config
     players: tuple[str, ...]
-    """Bots by name, or OPEN, one for each seat."""
+    """Bots by name, or INSIDERS, one for each seat."""
     seed: int
 
     def __post_init__(self) -> None:
@@ -48,10 +51,10 @@ class Series:
             raise ConfigError(f"{len(self.players)} bots cannot take the {self.config.seats} seats of this game")
         rules = registry.rules(self.config.game)
         for name in dict.fromkeys(self.players):
-            if name != OPEN:
+            if name not in INSIDERS:
                 bots.make(name, rules, 1)
             elif not isinstance(rules.start(self.config), Cells):
-                raise ConfigError(f"{self.config.game} cannot be played by the player {OPEN}; name a bot")
+                raise ConfigError(f"{self.config.game} cannot be played by the player {name}; name a bot")
 
     @property
     def size(self) -> int:
@@ -79,7 +82,7 @@ class Series:
     @property
     def batch(self) -> int:
         """How many games are played in a row and kept together: more where they are quick."""
-        return QUICK_BATCH if set(self.players) == {OPEN} else SLOW_BATCH * self.size
+        return QUICK_BATCH if set(self.players) <= set(INSIDERS) else SLOW_BATCH * self.size
 
     def seated(self, number: int) -> tuple[str, ...]:
         """Who sits where in a game."""
@@ -91,14 +94,17 @@ class Series:
         return self.seed + number // self.size
 
 
-class OpenGreedy:
-    """Greedy with open cards, for one game: it looks at the state itself. Of what is not decided yet, such as the next
-    shuffle, it knows nothing."""
+class Insider:
+    """A player with open cards, for all its seats of one game: it looks at the state itself. Of what is not decided
+    yet, such as the next shuffle, it knows nothing."""
 
-    def __init__(self, state: Cells, seed: int) -> None:
-        self.desk = Desk(state, Judge(), Rng(seed))
+    def __init__(self, name: str, rules: AnyRules, state: Cells, seed: int) -> None:
+        self.judged = name == OPEN_STEP
+        self.desk = Desk(state, judge_of(rules)[0] if self.judged else Judge(), Rng(seed))
 
-    def choose(self, state: Cells, seat: int) -> int:
+    def choose_in(self, state: Cells, seat: int) -> int:
+        if self.judged:
+            return judged_choice(state, seat, state.plausible(seat), self.desk)
         if state.quiet():
             return greedy_choice(state, seat, state.plausible(seat), 0, self.desk)
         return best_part(state, seat, self.desk)
@@ -109,17 +115,15 @@ class Driver:
 
     def __init__(self, rules: AnyRules, series: Series, number: int, state: Any) -> None:
         self.rules, self.seed = rules, series.deal(number)
-        names = series.seated(number)
         own = (self.seed * 31 + number % series.size) * 31
-        self.bots = [None if name == OPEN else bots.make(name, rules, own + seat) for seat, name in enumerate(names)]
-        self.insider = OpenGreedy(state, own + len(names)) if OPEN in names else None
+        names = series.seated(number)
+        insiders = {name: Insider(name, rules, state, own + len(names)) for name in INSIDERS if name in names}
+        self.players = [insiders.get(name) or bots.make(name, rules, own + seat) for seat, name in enumerate(names)]
 
     def choose(self, state: Any, seat: int) -> int:
-        bot = self.bots[seat]
-        if bot is not None:
-            return bot.choose(self.rules.observe(state, seat))
-        assert self.insider
-        return self.insider.choose(state, seat)
+        player = self.players[seat]
+        return player.choose_in(state, seat) if isinstance(player, Insider) else player.choose(
+            self.rules.observe(state, seat))
 
 
 def play_games(series: Series, numbers: Sequence[int]) -> Batch:

@@ -3,7 +3,7 @@
 balance-help = lange Serien spielen und sehen, welche Karten zu stark oder zu schwach sind
 balance-more = Spielt lange Serien zwischen Bots und schreibt eine Seite mit Bildern: was aus jeder Karte, jedem Platz und jeder Fähigkeit wird, und was davon glaubhaft ist. Derselbe Befehl macht dort weiter, wo er aufgehört hat. Mit --cards oder --against vergleicht er zwei Kartensätze, mit --tune sucht er die Zahl, mit der eine Karte fair ist. Braucht das Extra explore.
 balance-help-out = der Ordner für Partien, Zahlen und die Seite mit Bildern
-balance-help-bots = die Bots, mit Namen; open ist greedy, der alle Karten sieht, der schnellste
+balance-help-bots = die Bots, mit Namen; open (greedy) und open-step (step) sehen alle Karten und sind die schnellsten
 balance-help-against = mit dieser Kartendatei vergleichen, oder mit den gedruckten Karten: printed
 balance-help-tune = eine Zahl für diese Karte suchen
 balance-help-number = das Feld der Karte, dessen Zahl gesucht wird, etwa points oder cost

@@ -9,6 +9,7 @@ explore-about-rounds = Dauer
 explore-about-players = Spieler
 explore-player-person = Menschen
 explore-player-open = greedy, offene Karten
+explore-player-open-step = ein Schritt, offene Karten
 explore-pair = { $one } + { $other }
 # $card a card, $n which of its powers
 explore-power = { $card }, Fähigkeit { $n }

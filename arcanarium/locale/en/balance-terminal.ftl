@@ -3,7 +3,7 @@
 balance-help = play long series and see which cards are too strong or too weak
 balance-more = Play long series between bots and write a page of plots: what each card, seat and power comes to, with what is credible. The same command goes on where it stopped. With --cards or --against it compares two sets of cards, with --tune it seeks the number that makes a card fair. Needs the extra explore.
 balance-help-out = the folder for games, figures and the page of plots
-balance-help-bots = the bots, by name; open is greedy that sees all cards, the quickest
+balance-help-bots = the bots, by name; open (greedy) and open-step (step) see all cards and are the quickest
 balance-help-against = compare with this card file, or with the printed cards: printed
 balance-help-tune = seek a number for this card
 balance-help-number = the field of the card whose number is sought, like points or cost

@@ -9,6 +9,7 @@ explore-about-rounds = Length
 explore-about-players = Players
 explore-player-person = People
 explore-player-open = greedy, cards open
+explore-player-open-step = one step, cards open
 explore-pair = { $one } + { $other }
 # $card a card, $n which of its powers
 explore-power = { $card }, power { $n }

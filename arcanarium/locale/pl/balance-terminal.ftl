@@ -3,7 +3,7 @@
 balance-help = rozegraj długie serie i zobacz, które karty są za silne lub za słabe
 balance-more = Rozgrywa długie serie między botami i zapisuje stronę z wykresami: co daje każda karta, miejsce i moc oraz na ile to wiarygodne. To samo polecenie zaczyna tam, gdzie przerwano. Z --cards lub --against porównuje dwa zestawy kart, z --tune szuka liczby, przy której karta jest w sam raz. Wymaga dodatku explore.
 balance-help-out = folder na partie, liczby i stronę z wykresami
-balance-help-bots = boty, po nazwach; open to greedy, który widzi wszystkie karty, najszybszy
+balance-help-bots = boty, po nazwach; open (greedy) i open-step (step) widzą wszystkie karty i są najszybsze
 balance-help-against = porównaj z tym plikiem kart albo z kartami drukowanymi: printed
 balance-help-tune = szukaj liczby dla tej karty
 balance-help-number = pole karty, którego liczby szukać, np. points lub cost

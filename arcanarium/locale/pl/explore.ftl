@@ -9,6 +9,7 @@ explore-about-rounds = Długość
 explore-about-players = Gracze
 explore-player-person = Ludzie
 explore-player-open = greedy, odkryte karty
+explore-player-open-step = jeden krok, odkryte karty
 explore-pair = { $one } + { $other }
 # $card a card, $n which of its powers
 explore-power = { $card }, moc { $n }

@@ -9,6 +9,7 @@ explore-about-rounds = Длительность
 explore-about-players = Игроки
 explore-player-person = Люди
 explore-player-open = greedy, открытые карты
+explore-player-open-step = один шаг, открытые карты
 explore-pair = { $one } + { $other }
 # $card a card, $n which of its powers
 explore-power = { $card }, Сила { $n }
