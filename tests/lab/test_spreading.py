@@ -78,7 +78,7 @@ def test_results_can_be_had_in_the_order_of_the_tasks_and_errors_are_raised_to_w
 
 
 @pytest.mark.parametrize(("address", "told"), [
-    ("greedy", "“greedy” is no address of a Ray cluster"), ("127.0.0.1:99999", "is no address"),
+    ("greedy", "“greedy” is not the address of a Ray cluster"), ("127.0.0.1:99999", "is not the address"),
     ("127.0.0.1:1", "no Ray at 127.0.0.1:1"),
 ])
 def test_an_address_without_a_cluster_is_told_in_one_line(
