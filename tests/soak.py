@@ -42,7 +42,7 @@ from arcanarium import bots
 from arcanarium.core import registry
 from arcanarium.lab.matches import play_through
 from arcanarium.learn.puzzles import shipped
-from arcanarium.learn.puzzles.verdicts import unique
+from arcanarium.learn.puzzles.uniqueness import unique
 from tests.damage import fuzz_one
 from tests.kits import COMPILED, GAMES, ROOT, Plan, name_of, prints, pure_prints, random_mix
 

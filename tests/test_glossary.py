@@ -34,6 +34,7 @@ MODULES = {
     "codec.py": "the common part in engine, and the codec of each game",
     "events.py": "the common part in engine, and the facts of the events of each game",
     "facts.py": "the protocol in engine, and what studies keep of each game",
+    "form.py": "the common part in engine, and the form for positions of each game",
     "game.py": "the game in progress in core, and the Rules object of each game",
     "guard.py": "around every request of the server, and around the bots of others",
     "ledger.py": "the protocol in engine, and the books of each game",

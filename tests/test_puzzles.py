@@ -12,7 +12,7 @@ from arcanarium.core.record import parse_record
 from arcanarium.learn.puzzles import THEMES, Puzzle, PuzzleError, attempt, faults, load, read_file, written
 from arcanarium.learn.puzzles.finding import dilemmas_of, find
 from arcanarium.learn.puzzles.proofs import PROOFS, RoundOracle, Study, after, imagined
-from arcanarium.learn.puzzles.verdicts import DEEPER, unique
+from arcanarium.learn.puzzles.uniqueness import DEEPER, unique
 from arcanarium.locale import Texts
 from arcanarium.terminal.main import main
 

@@ -13,7 +13,7 @@ from arcanarium.core.contract import Result
 from arcanarium.core.record import Record, parse_record
 from arcanarium.core.rng import Rng
 from arcanarium.learn.puzzles import load
-from arcanarium.learn.study.balance import Review, Verdict, balanced
+from arcanarium.learn.study.balance import LightVerdict, Review, balanced
 from arcanarium.learn.study.lights import Depth, Light, class_of, depth_of
 from arcanarium.learn.study.reviewing import review
 from arcanarium.learn.study.story import Fork, Story, story_of
@@ -75,7 +75,7 @@ def test_a_won_position_that_is_thrown_away_is_found_and_named() -> None:
 # --- luck ---
 
 
-def constructed(loss: float, then: float, dealt: bool = True) -> tuple[Verdict, Review]:
+def constructed(loss: float, then: float, dealt: bool = True) -> tuple[LightVerdict, Review]:
     """Seat 0 has 60 %, decides with this loss, and stands at `then` when it decides again: whether cards were dealt in
     between is said. After that it plays well and wins or not."""
     winner = 0 if then > 0.5 else 1

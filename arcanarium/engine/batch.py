@@ -236,7 +236,7 @@ def reward_of(s: Cells, seat: i64) -> float:
 
 
 @mypyc_attr(acyclic=True)
-class Slot:
+class BatchGame:
     """One game of a batch."""
 
     def __init__(self, s: Cells, lens: Lens) -> None:
@@ -273,10 +273,10 @@ class Batch:
         """A game that takes more decisions than this is given up: nobody gains anything."""
         self.sheets = Sheets(start, games, dense)
         """What the seat to move sees and may do in each game."""
-        self.slots: list[Slot] = []
+        self.slots: list[BatchGame] = []
         game: i64 = 0
         while game < games:
-            self.slots.append(Slot(start.clone(), Lens(self.sheets, game)))
+            self.slots.append(BatchGame(start.clone(), Lens(self.sheets, game)))
             game += 1
         self.movers = vec[i32]([i32(0)] * games)
         """The seat to move in each game."""

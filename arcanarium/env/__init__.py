@@ -8,6 +8,6 @@
 What is seen are the features of a seat's view, without those that rest on a judgement; what is done is one of a fixed
 range of numbers, of which a mask says which are legal.
 """
-from arcanarium.env.form import Form, form_of
+from arcanarium.env.numbering import Form, form_of
 
 __all__ = ["Form", "form_of"]

@@ -20,9 +20,9 @@ from gymnasium.envs.registration import register
 
 from arcanarium import bots
 from arcanarium.core.errors import ConfigError, IllegalMove
-from arcanarium.env.form import Form
+from arcanarium.env.numbering import Form
 from arcanarium.env.pettingzoo import ILLEGAL, MOST_SEED
-from arcanarium.env.sitting import Sitting
+from arcanarium.env.sitting import EnvGame
 from arcanarium.env.spaces import choice_space, observation_of, sight_space
 from arcanarium.env.vector import MOST
 
@@ -41,7 +41,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
     ) -> None:
         """`seat` is the seat of the caller, or None for one drawn for each game. `opponents` are bots by name
         (arcanarium.bots), for the other seats in turn, again from the first if there are more seats."""
-        self.sitting = Sitting(game, most, options)
+        self.sitting = EnvGame(game, most, options)
         seats = self.sitting.config.seats
         if seat is not None and not 0 <= seat < seats:
             raise ConfigError(f"a game for {seats} has the seats 0 to {seats - 1}, not {seat}")

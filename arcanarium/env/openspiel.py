@@ -25,7 +25,7 @@ from arcanarium.core.record import SEATS
 from arcanarium.core.rng import Rng
 from arcanarium.engine.batch import Lens, Sheets, reward_of
 from arcanarium.engine.cells import Cells
-from arcanarium.env.form import configured, form_of, start_of
+from arcanarium.env.numbering import configured, form_of, start_of
 from arcanarium.env.vector import MOST, window
 
 NAME = "python_arcanarium"

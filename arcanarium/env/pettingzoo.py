@@ -19,8 +19,8 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from arcanarium.core.errors import IllegalMove
-from arcanarium.env.form import Form
-from arcanarium.env.sitting import Sitting
+from arcanarium.env.numbering import Form
+from arcanarium.env.sitting import EnvGame
 from arcanarium.env.spaces import choice_space, observation_of, sight_space
 from arcanarium.env.vector import MOST
 
@@ -42,7 +42,7 @@ class Seats:
     def __init__(
         self, game: str, most: int, structured: bool, render_mode: str | None, options: dict[str, Any],
     ) -> None:
-        self.sitting = Sitting(game, most, options)
+        self.sitting = EnvGame(game, most, options)
         self.structured, self.render_mode = structured, render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.sitting.config.seats)]
         self.agents: list[str] = []

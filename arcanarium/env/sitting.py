@@ -10,9 +10,9 @@ from arcanarium.core.contract import AnyRules
 from arcanarium.core.errors import IllegalMove
 from arcanarium.core.game import MASK, Game
 from arcanarium.core.record import SEATS
-from arcanarium.engine.batch import KINDS, WAIT, Lens, Sheets, Slot, reward_of
+from arcanarium.engine.batch import KINDS, WAIT, BatchGame, Lens, Sheets, reward_of
 from arcanarium.engine.cell_rules import CellRules
-from arcanarium.env.form import Form, configured, form_of, start_of
+from arcanarium.env.numbering import Form, configured, form_of, start_of
 from arcanarium.env.vector import window
 
 Sights = Any
@@ -28,7 +28,7 @@ def blocks_of(rules: AnyRules, form: Form) -> list[tuple[str, int, int]]:
     return [(name, first, end) for (name, first), end in zip(blocks, ends, strict=True) if name]
 
 
-class Sitting:
+class EnvGame:
     """A game of a configuration, begun again and again. Seats are numbers here, and letters for people."""
 
     def __init__(self, game: str, most: int, options: dict[str, Any]) -> None:
@@ -39,7 +39,7 @@ class Sitting:
         self.letters = SEATS[: self.config.seats]
         self._start = start_of(self.config)
         self._sheets = Sheets(self._start, 1, True)
-        self._slot = Slot(self._start.clone(), Lens(self._sheets, 0))
+        self._slot = BatchGame(self._start.clone(), Lens(self._sheets, 0))
         self._seen = window(self._sheets.seen, self.form.sights)
         self._may = window(self._sheets.may, self.form.choices).view(np.int8)
         self.blocks = blocks_of(self.rules, self.form)

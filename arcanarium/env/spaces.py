@@ -6,14 +6,14 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from arcanarium.env.sitting import Sitting
+from arcanarium.env.sitting import EnvGame
 
 
-def choice_space(sitting: Sitting) -> spaces.Discrete:
+def choice_space(sitting: EnvGame) -> spaces.Discrete:
     return spaces.Discrete(sitting.form.choices)
 
 
-def sight_space(sitting: Sitting, structured: bool) -> spaces.Dict:
+def sight_space(sitting: EnvGame, structured: bool) -> spaces.Dict:
     """`observation`, as one row or as a row for each block of sights by its name, and `action_mask`."""
     rows = {name: _row(last - first) for name, first, last in sitting.blocks} if structured else {}
     seen = spaces.Dict(rows) if structured else _row(sitting.form.sights)
@@ -24,7 +24,7 @@ def _row(length: int) -> spaces.Box:
     return spaces.Box(0, 1, (length,), np.uint8)
 
 
-def observation_of(sitting: Sitting, seat: int, structured: bool) -> dict[str, Any]:
+def observation_of(sitting: EnvGame, seat: int, structured: bool) -> dict[str, Any]:
     """What a seat sees now, as `sight_space` says."""
     seen = sitting.sights(seat)
     if structured:

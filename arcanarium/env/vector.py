@@ -19,7 +19,7 @@ import numpy as np
 from arcanarium.core.errors import ConfigError, IllegalMove
 from arcanarium.core.game import MASK
 from arcanarium.engine.batch import MOST_ON, SPARE, Batch
-from arcanarium.env.form import configured, form_of, start_of
+from arcanarium.env.numbering import configured, form_of, start_of
 
 MOST = 3000
 """A game that takes more decisions is given up, unless another number is chosen."""

@@ -30,7 +30,7 @@ class Intake:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class RecordSource:
     """A record, or why there is none; `key` changes when the record does."""
 
     key: str
@@ -38,7 +38,7 @@ class Told:
     read: Callable[[], Record]
 
 
-def records_in(folder: Path) -> Iterator[Told]:
+def records_in(folder: Path) -> Iterator[RecordSource]:
     """The records of a folder and of those in it."""
     for path in sorted(folder.rglob(f"*{SUFFIX}")):
         about, name = path.stat(), path.relative_to(folder).as_posix()
@@ -46,11 +46,11 @@ def records_in(folder: Path) -> Iterator[Told]:
         def read(path: Path = path) -> Record:
             return parse_record(path.read_text(encoding="utf-8"), str(path))
 
-        yield Told(f"{name}:{about.st_size}:{about.st_mtime_ns}", name, read)
+        yield RecordSource(f"{name}:{about.st_size}:{about.st_mtime_ns}", name, read)
 
 
 def take_in(
-    store: Store, source: int, told: Iterable[Told], progress: Callable[[int], None] = lambda n: None,
+    store: Store, source: int, told: Iterable[RecordSource], progress: Callable[[int], None] = lambda n: None,
 ) -> Intake:
     """Take in records that were not taken before."""
     found = Intake()
@@ -61,7 +61,7 @@ def take_in(
     return found
 
 
-def _take_some(store: Store, source: int, some: list[Told], found: Intake) -> None:
+def _take_some(store: Store, source: int, some: list[RecordSource], found: Intake) -> None:
     writers: dict[Config, Writer] = {}
     spans: dict[Config, int] = {}
     damaged = {}

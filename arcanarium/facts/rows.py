@@ -1,7 +1,7 @@
 """What is kept of each game: a row for the game, one for each seat, and one for each card that a seat had.
 
-A `Batch` holds the rows of some games of one configuration as lines of CSV: text is quickly made, can be sent between
-processes and machines, and is what DuckDB reads fastest.
+A `RowBatch` holds the rows of some games of one configuration as lines of CSV: text is quickly made, can be sent
+between processes and machines, and is what DuckDB reads fastest.
 """
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ Row = Sequence[object]
 
 
 @dataclass(frozen=True, slots=True)
-class Batch:
+class RowBatch:
     """The rows of some games of one configuration."""
 
     config: Config
@@ -86,7 +86,7 @@ class Writer:
     def add(self, table: str, rows: Sequence[Row]) -> None:
         csv.writer(self._texts[table], lineterminator="\n").writerows(rows)
 
-    def batch(self, count: int) -> Batch:
-        return Batch(self.config, self.first, count, self.finished,
+    def batch(self, count: int) -> RowBatch:
+        return RowBatch(self.config, self.first, count, self.finished,
                      {name: text.getvalue() for name, text in self._texts.items()}, tuple(self.faults),
                      tuple(self.records))

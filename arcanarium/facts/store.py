@@ -22,7 +22,7 @@ from arcanarium.core import registry
 from arcanarium.core.config import Config
 from arcanarium.core.errors import ConfigError, FileError
 from arcanarium.facts.duck import Duck, connected, quoted
-from arcanarium.facts.rows import TABLES, Batch
+from arcanarium.facts.rows import TABLES, RowBatch
 
 FORMAT = 1
 PART = 20_000
@@ -180,7 +180,7 @@ class Store:
 
     # --- adding ---
 
-    def add(self, source: int, batch: Batch) -> None:
+    def add(self, source: int, batch: RowBatch) -> None:
         """Add a batch. It is on disk when this returns; when enough wait, they become a part."""
         meta = {"source": source, "first": batch.first, "count": batch.count, "games": batch.finished,
                 "setup": self.setup(batch.config), "faults": list(batch.faults), "records": list(batch.records)}

@@ -22,7 +22,7 @@ from arcanarium.core import registry
 from arcanarium.core.errors import ConfigError
 from arcanarium.core.record import Record, parse_record
 from arcanarium.facts.asking import PLAYERS, Filter, asking
-from arcanarium.facts.intake import Told, take_in
+from arcanarium.facts.intake import RecordSource, take_in
 from arcanarium.facts.store import MANIFEST, opened, read_manifest
 from arcanarium.facts.words import named_rows, player_name, setup_name, subject_name
 from arcanarium.server.fairness import Crowded
@@ -117,7 +117,7 @@ def unknown(folder: Path, tables: Sequence[str]) -> list[str]:
 
 def take_tables(folder: Path, site: str, tables: Sequence[Table]) -> None:
     """Take in the games of some tables. Runs in a worker."""
-    told = [Told(table[0], table[0], partial(record_at, *table)) for table in tables]
+    told = [RecordSource(table[0], table[0], partial(record_at, *table)) for table in tables]
     try:
         with opened(folder) as store:
             take_in(store, store.source({"site": site}), told)

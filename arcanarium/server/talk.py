@@ -26,7 +26,7 @@ from arcanarium.server.messages import (
     AnyMessage,
     AskUndo,
     Chat,
-    Coach,
+    CoachConsent,
     Hint,
     Keep,
     Leave,
@@ -215,7 +215,7 @@ async def apply_change(hub: Hub, live: Live, connection: Connection, message: An
             check_step_is_current(live, message)
             check_no_stand_in(live, seat)
             await (undo if isinstance(message, Undo) else ask_undo)(hub, live, seat)
-        case Coach():
+        case CoachConsent():
             if not room.setup.hints:
                 raise Refused("not-now", "hint-forbidden")
             if room.seats[seat].coach != message.agree:

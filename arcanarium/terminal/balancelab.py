@@ -16,14 +16,14 @@ from arcanarium.core import registry
 from arcanarium.core.config import Config
 from arcanarium.core.errors import ConfigError
 from arcanarium.facts.asking import asking
-from arcanarium.facts.rows import Batch
+from arcanarium.facts.rows import RowBatch
 from arcanarium.facts.store import opened
 from arcanarium.facts.words import player_name, row_names, setup_name
 from arcanarium.lab.balance.figures import FEWEST, Arm, compared, figures, least_seen
 from arcanarium.lab.balance.playing import CARD_FILES, play_series, source_of
 from arcanarium.lab.balance.series import OPEN, Series
 from arcanarium.lab.balance.studypage import page, summary
-from arcanarium.lab.balance.tuning import Trial, Tuned, Tuner
+from arcanarium.lab.balance.tuning import TriedNumber, Tuned, Tuner
 from arcanarium.locale.reader import speech
 from arcanarium.terminal.gameoptions import add_game_options, configured, hands_of
 from arcanarium.terminal.look import Look
@@ -117,7 +117,7 @@ def refuse_edited_files(sources: list[dict[str, Any]], arms: list[Series], out: 
                                   "choose another folder for --out")
 
 
-def follow(look: Look, batches: Generator[Batch, None, None], games: int) -> None:
+def follow(look: Look, batches: Generator[RowBatch, None, None], games: int) -> None:
     """Let a series be played; a bar on the error stream shows how far it is, if it is a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -162,7 +162,7 @@ def described(look: Look, config: Config) -> str:
 def tune(look: Look, args: Namespace, series: Series) -> int:
     name = row_names(series.config.game, "", look.texts)(args.tune)
 
-    def told(trial: Trial) -> None:
+    def told(trial: TriedNumber) -> None:
         if not args.json:
             look.print_message("balance-trial", **words(look, args.number, trial))
 
@@ -177,13 +177,13 @@ def tune(look: Look, args: Namespace, series: Series) -> int:
     return 0
 
 
-def words(look: Look, field: str, trial: Trial) -> dict[str, str | int]:
+def words(look: Look, field: str, trial: TriedNumber) -> dict[str, str | int]:
     return {"field": field, "number": trial.number, "seats": trial.seats, "share": look.figure(f"{trial.share:.2f}"),
             "low": look.figure(f"{trial.low:.2f}"), "high": look.figure(f"{trial.high:.2f}")}
 
 
 def as_data(tuned: Tuned) -> dict[str, Any]:
-    def fields(trial: Trial) -> dict[str, Any]:
+    def fields(trial: TriedNumber) -> dict[str, Any]:
         return {"number": trial.number, "seats": trial.seats, "share": trial.share, "interval": [trial.low, trial.high]}
 
     return {"card": tuned.card, "field": tuned.field, "trials": [fields(trial) for trial in tuned.trials],

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from arcanarium.core.record import parse_record
-from arcanarium.facts.intake import Told, take_in
+from arcanarium.facts.intake import RecordSource, take_in
 from arcanarium.facts.store import opened
 from tests.browser.conftest import PHONE
 from tests.browser.player import PATIENCE, Player
@@ -84,7 +84,8 @@ def test_what_games_tell_leads_to_the_games(sit: Sit, site: Process, table: str,
     pytest.importorskip("duckdb")
     with opened(tmp_path / "facts") as store:
         take_in(store, store.source({"site": "here"}), [
-            Told(name, name, partial(parse_record, path.read_text())) for path in sorted(GOLDEN.glob("*-2*.arcana"))
+            RecordSource(name, name, partial(parse_record, path.read_text()))
+            for path in sorted(GOLDEN.glob("*-2*.arcana"))
             for name in (table if path == RECORD else path.stem,)])
     ann = sit("/")
     page = ann.page

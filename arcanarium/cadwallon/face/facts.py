@@ -21,7 +21,7 @@ OWN = "own"
 """The kind of all cards that a guild brings: its agents, and its relics and locations, which nobody has to win."""
 ACTS = frozenset({event_codes.WAS_PLACED, event_codes.WAS_PLAYED, event_codes.BRIBED, event_codes.BRIBE_FAILED})
 """Events in which a card of a player does something."""
-EFFECTS = (actions.PLAY, actions.BRIBE)
+WITH_EFFECT = (actions.PLAY, actions.BRIBE)
 """What counts as the use of a power: the effect of a location, the offer of a relic."""
 VERB_AND_CARD = (1 << actions.NUMBER_SHIFT) - 1
 
@@ -41,7 +41,7 @@ class CadwallonWitness:
         round = state.cells[ROUND]
         if self.opener < 0 and round >= 1:
             self.opener = state.cells[FIRST]
-        effects = {option & VERB_AND_CARD for option in state.legal(seat) if option & 255 in EFFECTS}
+        effects = {option & VERB_AND_CARD for option in state.legal(seat) if option & 255 in WITH_EFFECT}
         if effects:
             self._chances.note(round, seat, list(effects), action & VERB_AND_CARD)
 

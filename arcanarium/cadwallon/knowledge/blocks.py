@@ -5,11 +5,11 @@ from typing import Final
 
 from arcanarium.cadwallon import features as at
 
-PLACES: Final = (
+PLACE_BLOCKS: Final = (
     ("own hand", at.OWN_HAND), ("own deck", at.OWN_DECK), ("own resources", at.OWN_RESOURCE),
     ("stakes", at.STAKES_BLOCK), ("next seat's resources", at.NEXT_RESOURCE),
 )
-COUNTS: Final = (
+COUNT_BLOCKS: Final = (
     ("stakes, how they stand", at.STANDING), ("stakes, with the hand", at.HOPES), ("stakes, agents", at.CROWD),
     ("bribes", at.BRIBES), ("stakes, strongest rival", at.RIVAL_STANDING), ("stakes being won", at.WINNING),
     ("stakes being lost", at.LOSING), ("round", at.ROUND_NOW), ("free zone's pile", at.FREE_LEFT),
@@ -22,4 +22,4 @@ COUNTS: Final = (
     ("next seat's stakes", at.NEXT_STAKES), ("own points", at.OWN_POINTS), ("best rival's points", at.BEST_POINTS),
     ("lead", at.LEAD_BLOCK), ("best values in hand", at.BEST_VALUES), ("objectives", at.GOAL), ("", at.WORTH_NOW),
 )
-BLOCKS: Final = (*((name, place * at.CARD_NUMBERS) for name, place in PLACES), *COUNTS)
+BLOCKS: Final = (*((name, place * at.CARD_NUMBERS) for name, place in PLACE_BLOCKS), *COUNT_BLOCKS)

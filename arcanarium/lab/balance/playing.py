@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from arcanarium.core.config import Config
-from arcanarium.facts.rows import Batch, Writer
+from arcanarium.facts.rows import RowBatch, Writer
 from arcanarium.facts.store import Store
 from arcanarium.lab.balance.series import Series, play_games
 from arcanarium.lab.spreading import Hands, spread
@@ -28,7 +28,7 @@ def source_of(series: Series) -> dict[str, Any]:
     return fields
 
 
-def play_series(store: Store, series: Series, games: int, hands: Hands) -> Generator[Batch, None, None]:
+def play_series(store: Store, series: Series, games: int, hands: Hands) -> Generator[RowBatch, None, None]:
     """Play a series on, until at least so many of its games are in the store, and yield each batch once it is kept.
     Close the iterator to stop."""
     source = store.source(source_of(series))
@@ -43,7 +43,7 @@ def play_series(store: Store, series: Series, games: int, hands: Hands) -> Gener
             yield batch
 
 
-def lost(config: Config, numbers: range, why: Died) -> Batch:
+def lost(config: Config, numbers: range, why: Died) -> RowBatch:
     """A batch whose process has died: none of its games is known."""
     made = Writer(config, numbers[0])
     made.faults.append(f"{numbers[0]}-{numbers[-1]}: {why}")

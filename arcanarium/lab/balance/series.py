@@ -26,7 +26,7 @@ from arcanarium.engine.judge import Judge
 from arcanarium.engine.search.desk import Desk, best_part
 from arcanarium.engine.selfplay import greedy_choice, judged_choice
 from arcanarium.facts.following import Follower
-from arcanarium.facts.rows import Batch, Writer
+from arcanarium.facts.rows import RowBatch, Writer
 from arcanarium.lab.contest import numbered
 from arcanarium.lab.matches import LONGEST
 
@@ -126,7 +126,7 @@ class Driver:
             self.rules.observe(state, seat))
 
 
-def play_games(series: Series, numbers: Sequence[int]) -> Batch:
+def play_games(series: Series, numbers: Sequence[int]) -> RowBatch:
     """Play games of a series, and return what is kept of them. A game that fails is named and left out."""
     writer = Writer(series.config, numbers[0] if numbers else 0)
     for number in numbers:

@@ -30,7 +30,7 @@ DEARER = ("cost", "stake")
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class TriedNumber:
     """A number that was tried, and the share of fair of the card with it."""
 
     number: str
@@ -46,9 +46,9 @@ class Tuned:
 
     card: str
     field: str
-    trials: list[Trial]
-    best: Trial
-    verified: tuple[Trial, Trial]
+    trials: list[TriedNumber]
+    best: TriedNumber
+    verified: tuple[TriedNumber, TriedNumber]
 
 
 def record_lines(config: Config, card: str) -> str:
@@ -84,7 +84,7 @@ class Tuner:
     """Tries numbers for a card, with the games of a series in a folder."""
 
     def __init__(self, series: Series, folder: Path, card: str, field: str, games: int, hands: Hands,
-                 told: Callable[[Trial], None] = lambda trial: None) -> None:
+                 told: Callable[[TriedNumber], None] = lambda trial: None) -> None:
         self.series, self.folder, self.card, self.field = series, folder, card, field
         self.games, self.hands, self.told = games, hands, told
         self.lines = record_lines(series.config, card)
@@ -107,7 +107,7 @@ class Tuner:
         verified = self.trial(0, FRESH), self.trial(steps[best], FRESH)
         return Tuned(self.card, self.field, trials, trials[best], verified)
 
-    def trial(self, by: int, away: int = 0) -> Trial:
+    def trial(self, by: int, away: int = 0) -> TriedNumber:
         """Play with a number changed; ConfigError if no card can have that number."""
         lines, number = changed(self.lines, self.field, by)
         old = self.series.config
@@ -126,12 +126,12 @@ class Tuner:
         self.told(found)
         return found
 
-    def measured(self, folder: Path, config: Config, number: str) -> Trial:
+    def measured(self, folder: Path, config: Config, number: str) -> TriedNumber:
         told = testimony_of(config.game)
         kinds = (*told.sides, *told.dealt, *told.won) if told else ()
         with asking(folder) as asker:
             for kind in kinds:
                 for row in asker.ask(kind, Arm(config).filter()):
                     if row["key"] == self.card:
-                        return Trial(number, row["n"], row["of"], row["low"], row["high"])
+                        return TriedNumber(number, row["n"], row["of"], row["low"], row["high"])
         raise ConfigError(f"nobody had the card “{self.card}” in {self.games} games; play more, or name another")

@@ -7,7 +7,7 @@ from typing import Any
 from arcanarium.core.contract import TextSource
 from arcanarium.core.record import Record
 from arcanarium.learn.puzzles import Puzzle
-from arcanarium.learn.puzzles.verdicts import FEWEST_TRIES
+from arcanarium.learn.puzzles.uniqueness import FEWEST_TRIES
 from arcanarium.learn.study.questions import judged, way_of
 from arcanarium.learn.study.story import Position
 from arcanarium.learn.study.telling import ReviewTeller, as_numbers, percent

@@ -25,7 +25,7 @@ from arcanarium.learn.decisions import points_of
 from arcanarium.learn.puzzles import Puzzle, attempt, faults
 from arcanarium.learn.puzzles.glicko import Glicko, measured
 from arcanarium.learn.puzzles.proofs import PROOFS, Study, TooLarge, imagined
-from arcanarium.learn.puzzles.verdicts import DEEPER, LEAD, LEAST_LEAD, SoleMove, verdict_on
+from arcanarium.learn.puzzles.uniqueness import DEEPER, LEAD, LEAST_LEAD, SoleMove, verdict_on
 from arcanarium.learn.study.questions import Way, way_of
 from arcanarium.learn.study.weighing import Scale
 

@@ -32,7 +32,7 @@ Fate = Literal["", "lucky", "unlucky"]
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class LightVerdict:
     """What is thought of a decision in one light. Chances are those of the seat that decided, as shares of 1."""
 
     verdict: str
@@ -62,7 +62,7 @@ class Judged:
     choices: int
     played: str
     """The move that was made, as the record has it; empty where the record ends."""
-    lights: Mapping[Light, Verdict]
+    lights: Mapping[Light, LightVerdict]
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,15 +242,15 @@ class Chain:
                 until))
         return found
 
-    def _verdict(self, moment: Fork, link: Link | None) -> Verdict:
+    def _verdict(self, moment: Fork, link: Link | None) -> LightVerdict:
         found, called = self.found[moment.turn], self.classes[moment.turn]
         before = found.win[moment.seat]
         luck, dealt = (link.change, link.dealt) if link else (0.0, False)
         fate: Fate = ""
         if link and dealt and link.counts:
             fate = "lucky" if called in COSTLY and luck > 0 else "unlucky" if called not in COSTLY and luck < 0 else ""
-        return Verdict(called, found.text, before, max(0.0, before - found.loss), found.loss, found.error, luck, dealt,
-                       fate)
+        return LightVerdict(
+            called, found.text, before, max(0.0, before - found.loss), found.loss, found.error, luck, dealt, fate)
 
     # --- the sum of it ---
 

@@ -15,7 +15,7 @@ CONDITIONS = ("deck_card",)
 """Costs that take nothing: they follow the power as a sentence of their own."""
 OTHERS_DO = ("rivals_gain", "rivals_lose", "all_lose")
 """Effects whose phrase has a subject of its own, as in 'each rival gains 1 Elan'."""
-TOGETHER = {("turn", "turn_own"): "turn_with_own", ("pay", "pay_same"): "pay_with_same"}
+SAID_TOGETHER = {("turn", "turn_own"): "turn_with_own", ("pay", "pay_same"): "pay_with_same"}
 """Costs that share a verb when they follow each other: 'turn this and one of your dragons'."""
 
 
@@ -110,7 +110,7 @@ class Sentences:
         """What is paid, in a phrase: 'turn this, pay 1 Death and destroy one of your creatures'."""
         said: list[str] = []
         for before, step in zip([None, *costs], costs, strict=False):
-            if before and (verb := TOGETHER.get((before.verb, step.verb))):
+            if before and (verb := SAID_TOGETHER.get((before.verb, step.verb))):
                 said[-1] = self.step(replace(step, verb=verb), before=self.args(before)["amount"])
             else:
                 said.append(self.step(step))

@@ -5,7 +5,7 @@ from typing import Final
 
 from arcanarium.resarcana import features as at
 
-ZONES: Final = (
+ZONE_BLOCKS: Final = (
     ("own components", at.OWN_PLAY), ("next seat's components", at.NEXT_PLAY), ("others' components", at.OTHERS_PLAY),
     ("own turned", at.OWN_TURNED), ("next seat's turned", at.NEXT_TURNED), ("on own components", at.OWN_LYING),
     ("on next seat's components", at.NEXT_LYING), ("own discards", at.OWN_DISCARDS), ("own hand", at.OWN_HAND),
@@ -13,7 +13,7 @@ ZONES: Final = (
     ("centre, can be paid", at.CENTRE_PAID), ("centre, next seat can pay", at.CENTRE_NEXT_PAID),
     ("to choose from", at.DEALT_BLOCK), ("chosen", at.CHOSEN),
 )
-COUNTS: Final = (
+COUNT_BLOCKS: Final = (
     ("own pool", at.OWN_POOL), ("next seat's pool", at.NEXT_POOL), ("others' largest pool", at.OTHERS_POOL),
     ("own points", at.OWN_POINTS), ("next seat's points", at.NEXT_POINTS), ("best rival's points", at.BEST_POINTS),
     ("lead", at.LEAD_BLOCK), ("own missing points", at.MISSING), ("rival's missing points", at.RIVAL_MISSING),
@@ -27,4 +27,4 @@ COUNTS: Final = (
     ("traits of own hand", at.TRAITS + at.TRAITS_IN_ZONE),
     ("traits of next seat's components", at.TRAITS + 2 * at.TRAITS_IN_ZONE),
 )
-BLOCKS: Final = (*((name, zone * at.CARDS) for name, zone in ZONES), *COUNTS)
+BLOCKS: Final = (*((name, zone * at.CARDS) for name, zone in ZONE_BLOCKS), *COUNT_BLOCKS)
