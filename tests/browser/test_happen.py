@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocket, expect
 
 from tests.browser.ahead import BUSY, FIRST, OPEN, look_at, table_ahead
 from tests.browser.player import PATIENCE, SURE, Player, steady
-from tests.browser.test_accessibility import both_themes, violations
+from tests.browser.test_accessibility import violations_in_both_themes
 
 Sit = Callable[..., Player]
 SIZES = [(1024, 600), (1366, 768), (1440, 900), (820, 1180)]
@@ -345,23 +345,22 @@ def test_the_large_card_says_why_a_card_of_the_hand_cannot_be_placed(sit: Sit) -
 # --- for everybody ---
 
 
-@both_themes
-def test_the_new_things_have_no_serious_violation(sit: Sit, theme: str) -> None:
-    ann, _ = at_a_table(sit, seed=17, theme=theme)
+def test_the_new_things_have_no_serious_violation(sit: Sit) -> None:
+    ann, _ = at_a_table(sit, seed=17)
     page, wrong = ann.page, {}
     page.keyboard.press("b")
     page.locator(".looking").wait_for(timeout=PATIENCE)
-    wrong["looking back"] = violations(page)
+    wrong["looking back"] = violations_in_both_themes(page)
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     for tab in ("Rules", "Signs", "Keys", "Settings"):
         page.get_by_role("tab", name=tab).click()
-        wrong[tab] = violations(page)
+        wrong[tab] = violations_in_both_themes(page)
     page.keyboard.press("Escape")
     in_hand = page.locator(".ra-hand button.lit")
     if in_hand.count():
         in_hand.first.click()
         page.locator('.menu [data-group="discard"], .picker').first.click()
         page.locator(".picker").wait_for(timeout=PATIENCE)
-        wrong["payment"] = violations(page)
+        wrong["payment"] = violations_in_both_themes(page)
     assert {what: found for what, found in wrong.items() if found} == {}

@@ -1,8 +1,9 @@
 /**
- * What axe finds wrong with the page as it is shown now, in lines; axe is there already. Contrast can be told on a plain
+ * What axe finds wrong with the page as it is shown now, in lines; axe is there already. With `contrast` it looks at
+ * nothing else. Contrast can be told on a plain
  * colour only, so each gradient becomes its darkest colour for one look and its lightest for another.
  */
-async () => {
+async (contrast) => {
   const NAMES = ".face-name, .chip-name, .seat-name";
   /** As axe has it; a single figure is text too. */
   const CONTRAST = {
@@ -56,7 +57,7 @@ async () => {
       Object.assign(element.style, {transition: "none", backgroundImage: "none"});
       element.style.backgroundColor = colours.at(at)?.text ?? "";
     }
-    lines.push(...await found(at ? {runOnly: ["color-contrast"]} : {}));
+    lines.push(...await found(at || contrast ? {runOnly: ["color-contrast"]} : {}));
   }
   for (const {element} of flat) Object.assign(element.style, {transition: "", backgroundImage: "", backgroundColor: ""});
   return [...new Set(lines)].sort();
