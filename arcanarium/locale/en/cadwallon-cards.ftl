@@ -1,6 +1,6 @@
 ### Arcana of Cadwallon: the words of the game that the page says as well. What its cards say is in cadwallon-sentences.ftl.
 
-## What cards say
+## Powers, kinds and districts
 
 cadwallon-power-military = military
 cadwallon-power-political = political
