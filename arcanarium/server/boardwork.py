@@ -162,7 +162,7 @@ def names_in(start: BoardStart, texts: Texts) -> list[str]:
     names = parse_record(start.record).names if start.record else ()
     seats = stand(start).config.seats
     shown = shown_names(names, texts)
-    return [*shown, *(texts.say("board-seat", seat=letter) for letter in SEATS[len(shown):seats])]
+    return [*shown, *(texts.say("board-name", seat=letter) for letter in SEATS[len(shown):seats])]
 
 
 def place(texts: Texts, start: BoardStart, path: Path, eyes: int) -> bytes:

@@ -91,10 +91,10 @@ def cards(game: str, language: str) -> dict[str, Any]:
     return {"cards": faces, "filters": show.filters(), "sets": _sets(spec), "legend": legend}
 
 
-NOT_ON_THE_PAGE = ("errors", "terminal", "arena", "puzzle", "telling", "-asking", "-events", "-moves", "-coach",
-                   "server", "admin", "gate", "store")
-"""How those of our message files end that only the server and the terminal speak from. The page gets questions, moves
-and what happened in the words of its reader already."""
+NOT_ON_THE_PAGE = ("errors", "terminal", "arena", "puzzle", "telling", "league", "spreading", "-asking", "-events",
+                   "-moves", "-coach", "-sentences", "-position", "server", "admin", "gate", "store")
+"""How those of our message files end that only the server and the terminal speak from. The page gets questions, moves,
+what happened and the sentences of cards in the words of its reader already."""
 
 
 @cache
@@ -107,13 +107,23 @@ def messages(language: str) -> str:
 
 
 def _page_messages(language: str) -> dict[str, str]:
-    """The messages and terms of the page by their ids; where two files have the same one, the first counts."""
+    """The messages and terms of the page by their ids; where two files have the same one, the first counts. Names of
+    cards come with the cards, but for those that cards are looked up by."""
     found: dict[str, str] = {}
+    cards, looked_up = _names_of_cards()
     for path in message_files(language):
         if path.is_relative_to(FOLDER) and path.stem.endswith(NOT_ON_THE_PAGE) or path.stem.startswith("lesson-"):
             continue  # a lesson is sent with its words
         found = entries(path.read_text(encoding="utf-8")) | found
-    return found
+    return {id: text for id, text in found.items() if id in looked_up or not id.startswith(cards)}
+
+
+def _names_of_cards() -> tuple[tuple[str, ...], set[str]]:
+    """How the messages with names of cards begin, and those of them that are values of a filter."""
+    faces = {spec.about.name: spec.face for spec in shown_games() if spec.face}
+    values = {f"{game}-card-{value}" for game, face in faces.items() for each in face.filters().values()
+              for value in each}
+    return tuple(f"{game}-card-" for game in faces), values
 
 
 SAID = re.compile(r"\[\[([a-z-]+)\]\]")

@@ -78,7 +78,8 @@ def start_in(path: str, step: int | None = None) -> BoardStart:
     try:
         text = FilePath(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise RecordError(file_fault(error) if isinstance(error, OSError) else "not UTF-8 text", path) from None
+        reason = error.strerror or str(error) if isinstance(error, OSError) else "not UTF-8 text"
+        raise RecordError(reason, path) from None
     if not is_record(text):
         try:
             Game.from_position(text, seed=0)
@@ -113,7 +114,7 @@ class StudyBoard:
         self.spec, self.show = registry.spec(name), registry.face(name)
         record: Record = parse_record(game.record())
         self.names = shown_names(record.names, self.look.texts)
-        self.names += [self.look.say("board-seat", seat=letter) for letter in SEATS[len(self.names):game.config.seats]]
+        self.names += [self.look.say("board-name", seat=letter) for letter in SEATS[len(self.names):game.config.seats]]
         self.decider = game.owing[0] if game.owing else PUBLIC
         self.look.show_game(self.spec, game.observe(PUBLIC))
 

@@ -1,11 +1,15 @@
 """Each reader in an own language: what a browser asks for, what somebody chose, and two people at one table."""
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
 from arcanarium.locale import Texts, languages
 from arcanarium.server import visitor
+from arcanarium.server.assets import WEB, packed
+from arcanarium.server.catalogue import messages
 from tests.server.people import Person, Window, ask, game_of_two
 from tests.services import Running
 
@@ -43,6 +47,20 @@ def test_an_account_has_its_language_everywhere(server: Running, language: str) 
     person.post("/api/me", language=language)
     person.http.cookies.set("language", "en")
     assert person.get("/api/me")["language"] == language
+
+
+@pytest.mark.parametrize("language", ["de", "pl", "ru"])
+def test_a_page_in_another_language_is_less_than_five_hundredths_heavier(language: str) -> None:
+    """As it is sent: the page and its style, and the texts of one language, compressed. Letters are apart: a browser
+    fetches those that it has to draw."""
+    page = sum((WEB / "bundle" / name).stat().st_size for name in ("app.js.br", "app.css.br"))
+    plain, other = (len(packed(messages(spoken).encode())) for spoken in ("en", language))
+    assert 0 < (other - plain) / (page + plain) < 0.05
+
+
+def test_the_page_gets_names_of_cards_with_the_cards_only() -> None:
+    names = [line for line in messages("ru").splitlines() if re.match(r"(cadwallon|resarcana)-card-", line)]
+    assert [line.split(" ")[0].partition("-card-")[2] for line in names] == ["blades", "ferrymen", "thieves", "usurers"]
 
 
 def said(window: Window) -> str:

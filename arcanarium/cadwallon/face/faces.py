@@ -1,6 +1,6 @@
 """A card shown as lines of signs, each a row of fragments with a style that a client can colour, and said in sentences.
 
-Every word comes from the texts of a language: see arcanarium.locale and its cadwallon-cards.ftl.
+Every word comes from the texts of a language: see arcanarium.locale and its cadwallon-sentences.ftl.
 """
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
 ### The analysis board: what the server and the terminal say.
 
 board-seat = Spieler { $seat }
+# what a player without a name is called, also inside of sentences such as “the left pile of …”
+board-name = Spieler { $seat }
 board-common = Der Tisch
 board-refused-unknown = Unter dieser Adresse gibt es kein Brett, oder es ist neueren gewichen.
 board-refused-bots = Von einem Brett aus spielt man allein gegen Bots weiter.

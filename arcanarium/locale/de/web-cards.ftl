@@ -35,6 +35,8 @@ sign-points = { $n } { $n ->
 }
 sign-standin = für dieses Spiel ergänzt
 sign-or = oder
+# after points, before what brings them: “1 point for each dragon”
+sign-per = für je
 sign-not = aber nicht { $what }
 # what is read aloud for the signs of the powers
 sign-military = { cadwallon-power-military }

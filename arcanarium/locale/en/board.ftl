@@ -1,6 +1,8 @@
 ### The analysis board: what the server and the terminal say.
 
 board-seat = Player { $seat }
+# what a player without a name is called, also inside of sentences such as “the left pile of …”
+board-name = Player { $seat }
 board-common = The table
 board-refused-unknown = There is no board at this address, or it has made room for newer ones.
 board-refused-bots = From a board one plays on alone against bots.

@@ -35,6 +35,8 @@ sign-points = { $n } { $n ->
 }
 sign-standin = made for this game
 sign-or = or
+# after points, before what brings them: “1 point for each dragon”
+sign-per = for each
 sign-not = but not { $what }
 # what is read aloud for the signs of the powers
 sign-military = { cadwallon-power-military }

@@ -1,6 +1,8 @@
 ### The analysis board: what the server and the terminal say.
 
 board-seat = Gracz { $seat }
+# what a player without a name is called, also inside of sentences such as “the left pile of …”
+board-name = { $seat }
 board-common = Stół
 board-refused-unknown = Pod tym adresem nie ma planszy albo ustąpiła miejsca nowszym.
 board-refused-bots = Z planszy gra się dalej samemu przeciwko botom.

@@ -160,13 +160,19 @@ resarcana-event-looked = { $you ->
        *[no] swojej talii
     }
 }
-resarcana-event-attacked = { $you ->
-    [yes] atakujesz
-   *[no] atakuje
-} (cel: { $hit }; utrata: { $life } { $life ->
-    [one] życie
-   *[other] życia
-})
+resarcana-event-attacked = { FORM($hit, "many") ->
+    [none] { $you ->
+        [yes] nie atakujesz nikogo
+       *[no] nie atakuje nikogo
+    }
+   *[other] { $you ->
+        [yes] atakujesz
+       *[no] atakuje
+    } (cel: { $hit }; utrata: { $life } { $life ->
+        [one] życie
+       *[other] życia
+    })
+}
 resarcana-event-reacted = { $you ->
     [yes] reagujesz
    *[no] reaguje

@@ -30,6 +30,7 @@ log-you-too = Ty
     .gen = Ciebie
     .acc = Ciebie
 log-nobody = nikt
+    .many = none
     .gen = nikogo
     .acc = nikogo
 log-score = { $who } { $n }

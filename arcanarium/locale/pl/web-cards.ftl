@@ -39,6 +39,8 @@ sign-points = { $n } { $n ->
 }
 sign-standin = stworzone na potrzeby tej gry
 sign-or = albo
+# after points, before what brings them: “1 point for each dragon”
+sign-per = za:
 sign-not = ale bez: { $what }
 # what is read aloud for the signs of the powers
 sign-military = { cadwallon-power-military }

@@ -1,6 +1,8 @@
 ### The analysis board: what the server and the terminal say.
 
 board-seat = Игрок { $seat }
+# what a player without a name is called, also inside of sentences such as “the left pile of …”
+board-name = { $seat }
 board-common = Стол
 board-refused-unknown = По этому адресу нет доски, или она уступила место более новым.
 board-refused-bots = С доски играют дальше одному против ботов.

@@ -145,13 +145,19 @@ resarcana-event-looked = { $you ->
     [1] колоды Монументов
    *[other] своей колоды
 }
-resarcana-event-attacked = { $you ->
-    [yes] атакуете
-   *[no] атакует
-} ({ $life } { $life ->
-    [one] Жизнь
-   *[many] Жизни
-}): { $hit }
+resarcana-event-attacked = { FORM($hit, "many") ->
+    [none] { $you ->
+        [yes] никого не атакуете
+       *[no] никого не атакует
+    }
+   *[other] { $you ->
+        [yes] атакуете
+       *[no] атакует
+    } ({ $life } { $life ->
+        [one] Жизнь
+       *[many] Жизни
+    }): { $hit }
+}
 resarcana-event-reacted = { $you ->
     [yes] отвечаете
    *[no] отвечает

@@ -28,6 +28,7 @@ log-you-too = вы
     .gen = вас
     .acc = вас
 log-nobody = никто
+    .many = none
 log-score = { $who } { $n }
 
 ## Отмена хода

@@ -39,6 +39,8 @@ sign-points = { $n } { $n ->
 }
 sign-standin = сделано для этой игры
 sign-or = или
+# after points, before what brings them: “1 point for each dragon”
+sign-per = за:
 sign-not = кроме: { $what }
 # что читается вслух вместо знаков сил
 sign-military = { cadwallon-power-military }

@@ -1,5 +1,6 @@
 /** What is printed on a card. Who holds it, what lies on it and what can be done with it is drawn by card.js. */
 import {html} from "./html.js";
+import {hyphenated} from "./hyphens.js";
 import {say} from "./texts.js";
 import {Icon, Points, Signs} from "./icons.js";
 import {Sigil} from "./sigil.js";
@@ -69,7 +70,7 @@ export function CardFace({game, face, size, sentences = false, points = face.poi
   const broad = !full && face.kind !== "place" && (cost.length >= 4 ? lines.length >= 2 : cost.length >= 2 && lines.length >= 3);
   return html`
     <span class="face-art"><${Sigil} face=${face} whole=${full}/></span>
-    <span class="face-name"><span>${face.name}</span></span>
+    <span class="face-name"><span>${hyphenated(face.name)}</span></span>
     ${cost.length > 0 && html`<span class=${`face-cost ${broad ? "broad" : ""}`}>${cost.map((fragment) => html`<${Signs} fragments=${[fragment]}/>`)}</span>`}
     ${types.length > 0 && html`<span class="face-types">${types.map((type) => html`<${Icon} name=${type} label=${say(`sign-${type}`, {n: 1})}/>`)}</span>`}
     <span class="face-kind">${full ? face.kind_name : home(game, face)}</span>

@@ -69,7 +69,7 @@ export function Signs({fragments, label}) {
   </span>`;
 }
 
-/** @typedef {{drawn: any, words: string, gap?: boolean, aside?: boolean}} Part  `aside`: begins what stands in brackets */
+/** @typedef {{drawn: any, words: string, gap?: boolean, aside?: boolean, scores?: boolean}} Part  `aside`: begins what stands in brackets; `scores`: points */
 
 /** Of so many pieces without a gap, what stands in brackets may come into another line. */
 export const LONG = 3;
@@ -109,16 +109,24 @@ function parse(fragments) {
       do parts.push(barred(fragments[++i]));
       while (ESSENCES.includes(fragments[i][1]) && ESSENCES.includes(fragments[i + 1]?.[1]));
     } else if (style === "point" && /^\d+$/.test(text) && next === "★") {
-      parts.push({drawn: html`<${Points} n=${Number(text)}/>`, words: say("sign-points", {n: Number(text)})});
+      parts.push({drawn: html`<${Points} n=${Number(text)}/>`, words: say("sign-points", {n: Number(text)}), scores: true});
       i++;
     } else if (text === "★" && next === "?" && nextStyle === "point") {
       parts.push(sign("check", "of-point", ""));
       i++;
     } else {
-      parts.push(part(text, style));
+      parts.push({...part(text, style), ...heard(text, style, fragments[i - 1], parts.at(-1))});
     }
   }
   return parts;
+}
+
+/** What is read aloud otherwise because of what stands before it: how many of a thing there are, and what brings points.
+ * @param {string} text @param {string} style @param {Sign | undefined} before @param {Part | undefined} last @returns {Partial<Part>} */
+function heard(text, style, before, last) {
+  if (text === "/" && last?.scores) return {words: say("sign-per")};
+  if (style !== "text" && SHAPE_OF[text] && before?.[1] === "text" && /^\d+$/.test(before[0])) return {words: signName(SHAPE_OF[text], Number(before[0]))};
+  return {};
 }
 
 /** @param {string} text @param {string} style @returns {Part} */

@@ -30,6 +30,13 @@ function check(fragments, where) {
 before(speakEnglish);
 
 describe("every fragment is a sign or readable", () => {
+  test("as many as there are, and points for each of something", () => {
+    /** @param {Sign[]} fragments */
+    const heard = (fragments) => texts(drawn(Signs({fragments}))).join(" ");
+    assert.match(heard([["+", "sign"], ["3", "text"], ["▯", "sign"]]), /\+ 3 cards/);
+    assert.match(heard([["2", "point"], ["★", "point"], ["/", "sign"], ["Dragon", "type"]]), /2 points for each/);
+    assert.match(heard([["C", "calm"], ["/", "sign"], ["E", "elan"]]), /Calm or Elan/);
+  });
   test("on all cards of all games", () => {
     assert(FACES.length > 300);
     for (const {game, face} of FACES) {
