@@ -32,7 +32,7 @@ from rich.table import Table as Shown
 from bench import load
 from bench.attackers import ATTACKS
 from bench.load import Measured, Table, quantile
-from bench.running import Server, go_first
+from bench.running import Server, in_session_of_its_own
 from bench.tables import MIXES, Seated, mixed, seat_tables, store
 
 GOAL_RATIO, GOAL_GROWTH = 3.0, 100.0
@@ -185,7 +185,6 @@ def main(arguments: list[str] | None = None) -> int:
                   "held p99, ms", "late p99, ms", "CPU, %", "MB", "log", ""):
         shown.add_column(title, justify="left" if title in ("attack", "") else "right")
     missed, loaded = 0, os.getloadavg()[0]
-    go_first(os.getpid())
     found = list(measure(args))
     quiet = median(quantile(one.quiet.times, 0.99) for one in found)
     for one in found:
@@ -213,4 +212,5 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    in_session_of_its_own()
     sys.exit(main())
