@@ -32,7 +32,7 @@ from rich.table import Table as Shown
 from bench import load
 from bench.attackers import ATTACKS
 from bench.load import Measured, Table, quantile
-from bench.running import Server, in_session_of_its_own
+from bench.running import Server, go_first
 from bench.tables import MIXES, Seated, mixed, seat_tables, store
 
 GOAL_RATIO, GOAL_GROWTH = 3.0, 100.0
@@ -212,5 +212,5 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    in_session_of_its_own()
+    go_first(os.getpid())
     sys.exit(main())

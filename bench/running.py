@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import os
 import re
-import signal
 import subprocess
 import sys
 import time
@@ -34,7 +33,7 @@ class Server:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "arcanarium.server", "--port", "0", "--no-browser"], env=environment, stderr=log,
                 cwd=self.tree, start_new_session=True)
-        go_first(self.process.pid)
+        go_first(self.process.pid, session=True)
         while not (found := re.search(r"http://[^:/]+:(\d+)/", self._log.read_text())):
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server did not start: {self._log.read_text()}")
@@ -107,26 +106,13 @@ def seconds_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-def go_first(pid: int) -> None:
-    """Let all that runs in the session of a process go before other work of the machine, where we may (Linux, as root):
-    a busy machine blurs what is measured less then."""
+def go_first(pid: int, session: bool = False) -> None:
+    """Let a process, and all that runs in a session of its own, go before other work of the machine, where we may
+    (Linux, as root): a busy machine blurs what is measured less then."""
     with suppress(OSError):
         os.setpriority(os.PRIO_PROCESS, pid, -15)
-        Path(f"/proc/{pid}/autogroup").write_text("-19")
-
-
-def in_session_of_its_own() -> None:
-    """Have this process go first, without its terminal: it is begun anew in a session, of which this process waits for
-    the end."""
-    if os.getsid(0) == os.getpid() or not hasattr(os, "setsid"):
-        go_first(os.getpid())
-        return
-    told = subprocess.Popen([sys.executable, *sys.orig_argv[1:]], start_new_session=True)
-    try:
-        sys.exit(told.wait())
-    except KeyboardInterrupt:
-        told.send_signal(signal.SIGINT)
-        sys.exit(told.wait())
+        if session:
+            Path(f"/proc/{pid}/autogroup").write_text("-19")
 
 
 def children_of(pid: int) -> list[int]:

@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import load, memory, storing
-from bench.running import Cluster, Server, in_session_of_its_own
+from bench.running import Cluster, Server, go_first
 from bench.tables import AGAINST_BOTS, Seated, mixed, seat_tables, store
 
 PARTS = ("load", "memory", "pages", "storing")
@@ -204,5 +204,5 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    in_session_of_its_own()
+    go_first(os.getpid())
     sys.exit(main())
