@@ -185,7 +185,6 @@ def main(arguments: list[str] | None = None) -> int:
                   "held p99, ms", "late p99, ms", "CPU, %", "MB", "log", ""):
         shown.add_column(title, justify="left" if title in ("attack", "") else "right")
     missed, loaded = 0, os.getloadavg()[0]
-    go_first(os.getpid())
     found = list(measure(args))
     quiet = median(quantile(one.quiet.times, 0.99) for one in found)
     for one in found:
@@ -213,4 +212,5 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    go_first(os.getpid())
     sys.exit(main())

@@ -33,7 +33,7 @@ class Server:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "arcanarium.server", "--port", "0", "--no-browser"], env=environment, stderr=log,
                 cwd=self.tree, start_new_session=True)
-        go_first(self.process.pid)
+        go_first(self.process.pid, session=True)
         while not (found := re.search(r"http://[^:/]+:(\d+)/", self._log.read_text())):
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server did not start: {self._log.read_text()}")
@@ -106,11 +106,13 @@ def seconds_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-def go_first(pid: int) -> None:
-    """Let all that runs in the session of a process go before other work of the machine, where we may (Linux, as root):
-    a busy machine blurs what is measured less then."""
+def go_first(pid: int, session: bool = False) -> None:
+    """Let a process, and all that runs in a session of its own, go before other work of the machine, where we may
+    (Linux, as root): a busy machine blurs what is measured less then."""
     with suppress(OSError):
-        Path(f"/proc/{pid}/autogroup").write_text("-19")
+        os.setpriority(os.PRIO_PROCESS, pid, -15)
+        if session:
+            Path(f"/proc/{pid}/autogroup").write_text("-19")
 
 
 def children_of(pid: int) -> list[int]:

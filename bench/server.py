@@ -186,7 +186,6 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--against", type=Path, metavar="TREE",
                         help="another source tree with a compiled engine, whose pages are opened too")
     args = parser.parse_args(arguments)
-    go_first(os.getpid())
     tables = args.tables or (QUICK_TABLES if args.quick else MANY)
     shown = Table(box=None, pad_edge=False)
     for name, side in (("", "left"), ("measured", "right"), ("", "left"), ("goal", "right"), ("", "left")):
@@ -205,4 +204,5 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    go_first(os.getpid())
     sys.exit(main())

@@ -141,3 +141,16 @@ def test_there_is_a_floor_under_the_pace_of_bots() -> None:
     assert pause(show, turn, 6, False, 0.0, 0.1) == 0.1
     assert pause(show, turn, 6, False, 1.0, 0.1) == 1.0
     assert pause(show, turn, 1, False, 0.0, 0.1) == 0.0
+
+
+def test_at_a_table_without_pauses_bots_keep_to_that_floor(limited: Running) -> None:
+    ann = Person(limited.address, "Ann")
+    table, pauses = ann.open_table("me", "random"), {0.0}
+    with sitting(table, ann) as (window,):
+        for _ in range(10):
+            window.until_asked()
+            room = live_at(limited, table).room
+            assert room.game
+            pauses |= {limited.hub._pause(room, room.game, window.you, move) for move in window.moves}
+            window.play(window.moves[-1])
+    assert max(pauses) == limited.hub.settings.quickest > 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -50,6 +50,28 @@ def test_who_is_a_little_too_fast_waits_and_who_is_much_too_fast_is_refused(cloc
     assert bucket.reserve(1.0) == 1.0
     clock.now += 100
     assert bucket.reserve(1.0) == 0.0
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server at which an address may do one thing of each kind, and then waits for minutes."""
+    rates = tuple((kind, (0.001, 1 / SHARED)) for kind in ("page", "list", "replay", "post"))
+    with services.running(Settings(home=tmp_path_factory.mktemp("strict"), thinkers=1, rates=rates)) as made:
+        yield made
+
+
+@pytest.mark.parametrize(("kind", "method", "address"), [
+    ("page", "GET", "/texts/en.ftl"), ("page", "GET", "/nowhere"), ("list", "GET", "/api/tables"),
+    ("replay", "GET", "/api/replay/unknown"), ("post", "POST", "/api/me")])
+def test_requests_go_through_the_limits(
+    strict: Running, monkeypatch: pytest.MonkeyPatch, kind: str, method: str, address: str,
+) -> None:
+    """One is let through, the second is refused, whatever the first was told."""
+    strict.site.limits._addresses[kind]._known.clear()
+    monkeypatch.setattr("arcanarium.server.limits.PENALTY", 0.0)
+    first, second = (ask(method, strict.address + address) for _ in range(2))
+    assert first.status_code != 429
+    assert second.status_code == 429
 
 
 def test_people_behind_one_address_share_more_than_one_has(clock: Clock) -> None:
