@@ -25,11 +25,14 @@ def pupil(player: Player, lesson: str) -> Pupil:
     return Pupil(player, document(player, lesson))
 
 
-@pytest.mark.parametrize("lesson", GUIDED)
-def test_a_newcomer_plays_a_guided_game_as_told_and_wins(sit: Sit, lesson: str) -> None:
-    ann = sit(f"/learn/{lesson}")
+@pytest.mark.parametrize(("lesson", "size"), zip(GUIDED, [(1280, 800), (1024, 600), (1366, 768)], strict=True))
+def test_a_newcomer_plays_a_guided_game_as_told_and_wins(sit: Sit, lesson: str, size: tuple[int, int]) -> None:
+    """With all that is said and asked in view at once."""
+    ann = sit(f"/learn/{lesson}", size=size)
     taught = pupil(ann, lesson)
+    taught.look = lambda: list(ann.page.evaluate(CUT))
     taught.through()
+    assert taught.found == []
     assert taught.state["result"]["winners"] == [0]
     ann.sees("Play a free game with the coach")
     assert ann.page.locator(".ending").count() == 0

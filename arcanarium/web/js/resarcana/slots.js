@@ -19,15 +19,15 @@ function firstFree(taken, span, columns) {
 
 /**
  * @param {Laid|null} before @param {Piece[]} pieces @param {number} columns @param {number} cells  so many there are; with more, gaps are closed
- * @param {number} [spare]  what is laid for the first time leaves so many side by side for one that may come, if it can
+ * @param {number} [spare]  what is laid in a new grid leaves so many side by side for one that may come, if it can
  * @returns {Laid}
  */
 export function lay(before, pieces, columns, cells, spare = 0) {
   const kept = before?.columns === columns ? pieces.filter(({id, span}) => before.at.get(id)?.span === Math.min(span, columns)) : [];
   const laid = placed(before, kept, pieces, columns);
   const fits = (/** @type {Laid} */ one) => [...one.at.values()].every(({cell, span}) => cell + span <= cells);
-  if (!before && spare && !leaves(laid, pieces, cells, spare)) {
-    const wide = placed(null, [], widestFirst(pieces), columns);
+  if (before?.columns !== columns && spare && !leaves(laid, pieces, cells, spare)) {
+    const wide = placed(null, [], widestFirst(inPlace(before, pieces)), columns);
     if (leaves(wide, pieces, cells, spare)) return wide;
   }
   if (fits(laid)) return laid;
