@@ -1,8 +1,8 @@
 """`make screenshots`: the main screens as people see them, in every size and theme, in build/screens/.
 
 The tables are at a busy moment of a game that bots have played with us. The few screens that the documentation shows
-lie in docs/screens/; those are renewed as well, and nothing else is taken with `--docs`. To show another one there, copy it
-from build/screens/ once.
+lie in docs/screens/; those are renewed as well, and nothing else is taken with `--docs`. To show another one there,
+copy it from build/screens/ once.
 """
 from __future__ import annotations
 
