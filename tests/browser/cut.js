@@ -118,5 +118,8 @@
     else if (isOutside(one)) wrong.push(`outside: ${what}`);
   }
   for (const board of document.querySelectorAll(".ra")) wrong.push(...cutBoard(board));
+  for (const one of document.querySelectorAll(".coach, .coach-words, .decision:not(:has(.hint-words, .move-list))")) {
+    if (!document.querySelector(".part-tabs") && scrolls(one)) wrong.push(`${one.className} scrolls: ${one.scrollHeight} in ${one.clientHeight}`);
+  }
   return wrong;
 }

@@ -1,12 +1,14 @@
 """`make screenshots`: the main screens as people see them, in every size and theme, in build/screens/.
 
 The tables are at a busy moment of a game that bots have played with us. The few screens that the documentation shows
-lie in docs/screens/; those are renewed as well. To show another one there, copy it from build/screens/ once.
+lie in docs/screens/; those are renewed as well, and nothing else is taken with `--docs`. To show another one there,
+copy it from build/screens/ once.
 """
 from __future__ import annotations
 
 import json
 import shutil
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -92,6 +94,8 @@ def main() -> None:
                 page = context.new_page()
                 shown = pages if size in ("phone", "wide") else tables
                 for name in shown:
+                    if "--docs" in sys.argv and not (SHOWN / f"{name}-{size}-{theme}.jpg").exists():
+                        continue
                     page.goto(f"{site.address}{pages[name]}")
                     page.wait_for_load_state("networkidle")
                     shoot(page, f"{name}-{size}-{theme}")

@@ -13,7 +13,7 @@ from tests.browser.player import PATIENCE, Player
 
 Sit = Callable[..., Player]
 CUT = Path(__file__).with_name("cut.js").read_text(encoding="utf-8")
-GUIDED = ["first-game", "duo-first-game", "arcana-first-game"]
+GUIDED = [("first-game", (1280, 800)), ("duo-first-game", (1024, 600)), ("arcana-first-game", (1366, 768))]
 
 
 def document(player: Player, lesson: str) -> dict[str, Any]:
@@ -25,11 +25,14 @@ def pupil(player: Player, lesson: str) -> Pupil:
     return Pupil(player, document(player, lesson))
 
 
-@pytest.mark.parametrize("lesson", GUIDED)
-def test_a_newcomer_plays_a_guided_game_as_told_and_wins(sit: Sit, lesson: str) -> None:
-    ann = sit(f"/learn/{lesson}")
+@pytest.mark.parametrize(("lesson", "size"), GUIDED)
+def test_a_newcomer_plays_a_guided_game_as_told_and_wins(sit: Sit, lesson: str, size: tuple[int, int]) -> None:
+    """With all that is said and asked in view at once."""
+    ann = sit(f"/learn/{lesson}", size=size)
     taught = pupil(ann, lesson)
+    taught.look = lambda: list(ann.page.evaluate(CUT))
     taught.through()
+    assert taught.found == []
     assert taught.state["result"]["winners"] == [0]
     ann.sees("Play a free game with the coach")
     assert ann.page.locator(".ending").count() == 0

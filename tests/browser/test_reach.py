@@ -6,10 +6,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from arcanarium.server.frames import Frame
 from tests.browser.conftest import PHONE
-from tests.browser.scenes import Stage, asked
+from tests.browser.scenes import Stage, asked, scene
 from tests.browser.test_fit import SETTLED, stage
 from tests.resarcana.test_choosing import TABLES
 from tests.web_data import sort
@@ -60,3 +61,26 @@ def test_every_sort_of_question(stage: Callable[..., Stage], seats: int, size: t
             wrong[f"{frame['view']['game']}: {question['question']}"] = found
     assert wrong == {}
     assert len(sorts(seats)) > 8
+
+
+def test_a_collect_with_many_answers_is_put_together_essence_by_essence(stage: Callable[..., Stage]) -> None:
+    """Three essences of any kind beside another question: in the lowest window nothing scrolls, and what is missing
+    keeps the sheet from being sent."""
+    frame = scene(lambda frame: [len(asked["moves"]) for asked in frame["ask"]["plan"]] == [20, 2], seed=3, seats=2)
+    table = stage(viewport={"width": LOW[0], "height": LOW[1]})
+    table.show(frame)
+    page, collect = table.page, table.page.locator(".collect .btn.primary")
+    assert page.evaluate(REACH, [[], [], False]) == []
+    expect(collect).to_be_enabled()
+    for token in range(3):
+        page.locator(".picker-token").first.click()
+        expect(page.locator(".picker-token")).to_have_count(2 - token)
+    expect(collect).to_be_disabled()
+    for _ in range(3):
+        page.locator('.picker-kind[data-kind="calm"]').click()
+    then = page.locator('.picker-kind[data-kind="calm"] b').inner_text()
+    assert page.locator(".collect-kind.of-calm b").inner_text() == then
+    collect.click()
+    page.wait_for_function("document.querySelector('.collect .btn.primary')?.disabled !== false")
+    sent = next(message for message in table.sent if message["t"] == "play")
+    assert sent["moves"][0] == "gain 3C"

@@ -203,7 +203,7 @@ export function Tokens({essences, kinds = ESSENCES}) {
  * @returns {Drawn}
  */
 export function Points({n}) {
-  return html`<span class="points" data-long=${n >= 100 || null} role="img" aria-label=${say("sign-points", {n})}>
+  return html`<span class="points" data-two=${n >= 10 || null} data-long=${n >= 100 || null} role="img" aria-label=${say("sign-points", {n})}>
     <${Icon} name="laurel"/><b class="num" aria-hidden="true">${n}</b>
   </span>`;
 }

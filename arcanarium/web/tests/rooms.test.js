@@ -116,6 +116,16 @@ describe("places of things", () => {
     assert.equal(rowsOf([], 3), 0);
   });
 
+  test("what is laid for the first time leaves room for something wide, if there is some", () => {
+    const laid = lay(null, pieces("abW"), 3, 9, 2);
+    assert.deepEqual(cells(laid), {a: 0, b: 1, W: 3});
+    const wide = [...pieces("ab"), {id: "V", span: 2}, {id: "W", span: 2}];
+    assert.deepEqual(cells(lay(null, wide, 3, 9)), {a: 0, b: 1, V: 3, W: 6});
+    const roomy = lay(null, wide, 3, 9, 2);
+    assert.deepEqual(cells(roomy), {V: 0, W: 3, a: 2, b: 5});
+    assert.deepEqual(cells(lay(roomy, [...wide, {id: "X", span: 2}], 3, 9, 2)), {V: 0, W: 3, a: 2, b: 5, X: 6});
+  });
+
   test("gaps are closed where there would be no room, and in another grid", () => {
     const gapped = lay(lay(null, pieces("abcdef"), 3, 6), pieces("bdf"), 3, 6);
     assert.deepEqual(cells(lay(gapped, pieces("bdfW"), 3, 6)), {b: 0, d: 1, f: 2, W: 3});

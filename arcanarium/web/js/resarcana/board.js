@@ -6,7 +6,7 @@ import {Centre} from "./centre.js";
 import {DECK, spanOf} from "./common.js";
 import {Detail} from "./detail.js";
 import {traysOf} from "./laid.js";
-import {Mine, TrayOf, fitted, handFitted} from "./mine.js";
+import {Mine, TrayOf, fitted, handFitted, spareSpan} from "./mine.js";
 import {tallNeed} from "./needs.js";
 import {CELLS, perRow, roomsFor} from "./rooms.js";
 import {Rivals, placesOf, shownOf} from "./rivals.js";
@@ -104,9 +104,6 @@ function newRooms(game, view, own, facts, here, room) {
   const less = planned(game, view, own, {...facts, places: facts.unclaimed}, room);
   return less.fits || here.length === facts.unclaimed.length ? less : planned(game, view, own, {...facts, places: here}, room);
 }
-
-/** As wide is a card of the own tableau that may come, in cells. @param {Plan["own"]} own */
-const spareSpan = ({fine}) => fine ? 18 : 2;
 
 /** How many rows rooms lack for the cards that are there. @param {string} game @param {any} view @param {number} own @param {Plan} plan @param {boolean} spare  and for another one of the own */
 function missing(game, view, own, {f, rivals, hand, ...plan}, spare = false) {

@@ -74,7 +74,7 @@ function Tableau({play, plan, phase, children}) {
   const ordered = inOrder(game, play);
   const fits = new Map(ordered.map((one) => [one.card, plan ? fitted(game, one.card, plan.own, plan.f) : {span: 1, form: faceOf(game, one.card).kind === "place" ? "wide" : "tall"}]));
   const grid = plan?.own;
-  const slot = useSlots(ordered.map((one) => ({id: one.card, span: fits.get(one.card)?.span ?? 1})), grid?.columns ?? 1, grid ? grid.columns * grid.rows : Infinity, phase);
+  const slot = useSlots(ordered.map((one) => ({id: one.card, span: fits.get(one.card)?.span ?? 1})), grid?.columns ?? 1, grid ? grid.columns * grid.rows : Infinity, phase, grid ? spareSpan(grid) : 0);
   return html`
     <div class="ra-room ra-tableau" data-scrolls=${plan?.fits === false ? true : null}>
       ${children}
@@ -84,6 +84,9 @@ function Tableau({play, plan, phase, children}) {
       </div>
     </div>`;
 }
+
+/** As wide is a card of the own tableau that may come, in cells. @param {Pick<Grid, "fine">} own */
+export const spareSpan = ({fine}) => fine ? 18 : 2;
 
 /** The cost of a card in hand is always shown. @param {string} game @param {string} id @param {Grid} grid @param {number} f @returns {Fitted} */
 export function handFitted(game, id, grid, f) {

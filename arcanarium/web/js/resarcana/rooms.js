@@ -25,6 +25,7 @@ import {fineTall, fineWide} from "./needs.js";
  * @property {number} cells     of the own tableau
  * @property {number} held      cards in hand, in cells
  * @property {Face[]} handFaces
+ * @property {number} [spare]   so many cards more there may soon be in hand, where that is not counted in cells
  * @property {number} hand      the least, and
  * @property {number} hands     so many cells of the hand that it seldom needs more
  * @property {{n: number, aside: boolean}[]} groups  in set-up: how many cards lie in each group of the own part, the hand among
@@ -61,6 +62,8 @@ const STRIPS = [[3.55, 11.5], [4.9, 9.5]];
 /** How high cards in hand are at least that lie, and that stand and are as narrow as they can be. */
 const LYING = [6.3, 7.2];
 const STANDING = [8.9];
+/** So many fine cells are kept for a card that may be drawn. */
+const SPARE = 11;
 /** And at most so wide; a card is as high as it is. */
 const MOST_WIDE = {cards: 13.5, slim: 19, strips: 1, chips: 17};
 const UPRIGHT = 88 / 63;
@@ -117,9 +120,9 @@ function groupsOf({groups, high}, width, f, form) {
 export const handNeed = (h) => STANDING.includes(h) ? fineTall : fineWide;
 
 /** Cards in hand stand upright, or lie where there is no room for what may come. @param {Facts} facts @param {number} f @param {Style} style @returns {Grid[]} */
-function handsOf({hand, handFaces}, f, style) {
+function handsOf({hand, handFaces, spare = 0}, f, style) {
   const upright = CELLS.cards.map((n) => n * f);
-  const narrow = style.tight ? [...LYING, ...STANDING].flatMap((h) => packed(handFaces.map((face) => fineSpan(face, handNeed(h), h)), h)) : [];
+  const narrow = style.tight ? [...LYING, ...STANDING].flatMap((h) => packed([...handFaces.map((face) => fineSpan(face, handNeed(h), h)), ...Array(spare).fill(SPARE)], h)) : [];
   return [...Array.from({length: hand}, (_, i) => grid(hand, hand - i, upright[0], upright[1], gapOf(f))), ...narrow.map(({columns, rows, h}) => fine(columns, rows, h, f))];
 }
 
@@ -241,13 +244,16 @@ function capacities(n, steps) {
 
 /** @type {Form[]} */
 const FORMS = ["cards", "slim", "strips", "chips"];
+/** Those that say what a card does. @type {Form[]} */
+const POWERS = ["cards", "slim", "strips"];
 
 /** Each way to lay out this table, with what it has room for. @param {Facts} facts @param {Form[]} forms @param {Style} style @returns {{form: Form, all: Facts}[]} */
 function ways(facts, forms, style) {
   if (facts.groups.length) return forms.filter((form) => form === "cards" || form === "chips").map((form) => ({form, all: facts}));
   if (style.tight) {
     const some = [...FEW_MORE.filter((n) => n > facts.cells), facts.cells];
-    return some.flatMap((cells) => forms.map((form) => ({form, all: {...facts, cells, hand: facts.held}})));
+    const spares = style.scrolls ? [0] : [1, 0];
+    return some.flatMap((cells) => spares.flatMap((spare) => forms.map((form) => ({form, all: {...facts, cells, spare, hand: facts.held + spare}}))));
   }
   const hands = [...new Set([facts.hands, facts.hand])];
   return forms.flatMap((form) => hands.flatMap((hand) => capacities(facts.inPlay, IN_PLAY).slice(style.folded ? -1 : 0).flatMap((inPlay) =>
@@ -259,11 +265,13 @@ export function roomsFor(facts, board) {
   const packs = packing(facts);
   let [found, worth] = [/** @type {(Plan & {left: number})|null} */ (null), -Infinity];
   for (const style of STYLES) {
-    if (found && style.tight) break;
+    if (found && style.tight && found.own.form !== "chips") break;
+    const named = found;
+    if (style.tight) [found, worth] = [null, -Infinity];
     let room = 0;
     for (const theirs of /** @type {("cards"|"chips")[]} */ (style === AMPLE && facts.rivals <= 2 && !facts.groups.length ? ["cards", "chips"] : ["chips"])) {
       const done = new Set();
-      for (const {form, all} of ways(facts, FORMS, style)) {
+      for (const {form, all} of ways(facts, style.tight ? POWERS : FORMS, style)) {
         const bonus = WORTH[form] + RIVALS_WORTH[theirs] + style.worth;
         if (style.tight && all.cells < room) break;  // that things stay where they are matters more than how they look
         if (done.has(form) || MOST_LETTER + bonus <= worth || !attempt(all, board, leastOn(board), form, theirs, style, packs)) continue;
@@ -275,8 +283,18 @@ export function roomsFor(facts, board) {
       }
     }
     if (found?.own.form === "cards" && style === AMPLE) break;
+    if (style.tight) found ??= named ?? mere(facts, board, style, packs);
   }
   return found ? grown(found, board) : smallest(facts, board, packs);
+}
+
+/** Names alone, where the powers of the own cards have no room. @param {Facts} facts @param {Box} board @param {Style} style @param {ReturnType<typeof packing>} packs */
+function mere(facts, board, style, packs) {
+  for (const {form, all} of ways(facts, ["chips"], style)) {
+    const found = largest(all, board, form, "chips", style, packs, leastOn(board));
+    if (found) return found;
+  }
+  return null;
 }
 
 /** Too small for everything: the own tableau scrolls, and if need be the centre too, with its places first. @param {Facts} facts @param {Box} board @param {ReturnType<typeof packing>} packs @returns {Plan} */

@@ -19,15 +19,27 @@ function firstFree(taken, span, columns) {
 
 /**
  * @param {Laid|null} before @param {Piece[]} pieces @param {number} columns @param {number} cells  so many there are; with more, gaps are closed
+ * @param {number} [spare]  what is laid in a new grid leaves so many side by side for one that may come, if it can
  * @returns {Laid}
  */
-export function lay(before, pieces, columns, cells) {
+export function lay(before, pieces, columns, cells, spare = 0) {
   const kept = before?.columns === columns ? pieces.filter(({id, span}) => before.at.get(id)?.span === Math.min(span, columns)) : [];
   const laid = placed(before, kept, pieces, columns);
   const fits = (/** @type {Laid} */ one) => [...one.at.values()].every(({cell, span}) => cell + span <= cells);
+  if (before?.columns !== columns && spare && !leaves(laid, pieces, cells, spare)) {
+    const wide = placed(null, [], widestFirst(inPlace(before, pieces)), columns);
+    if (leaves(wide, pieces, cells, spare)) return wide;
+  }
   if (fits(laid)) return laid;
   const closed = placed(null, [], inPlace(before, pieces), columns);
   return fits(closed) ? closed : placed(null, [], widestFirst(inPlace(before, pieces)), columns);
+}
+
+/** Is there room for one more that is so wide? @param {Laid} laid @param {Piece[]} pieces @param {number} cells @param {number} spare */
+function leaves(laid, pieces, cells, spare) {
+  const one = {id: "", span: spare};
+  const {cell, span} = placed(laid, pieces, [one], laid.columns).at.get(one.id) ?? {cell: cells, span: 0};
+  return cell + span <= cells;
 }
 
 /** So they need the fewest rows. @param {Piece[]} pieces */
@@ -74,12 +86,13 @@ function placed(before, kept, pieces, columns) {
 
 /**
  * @param {Piece[]} pieces @param {number} columns @param {number} cells @param {unknown} phase  with a new one gaps are closed
+ * @param {number} [spare]  so wide a piece may come
  * @returns {(id: string) => Record<string, string>}  the style of a piece in a grid
  */
-export function useSlots(pieces, columns, cells, phase) {
+export function useSlots(pieces, columns, cells, phase, spare) {
   const known = useRef({phase, laid: /** @type {Laid|null} */ (null)});
   if (known.current.phase !== phase) known.current = {phase, laid: null};
-  const laid = known.current.laid = lay(known.current.laid, pieces, columns, cells);
+  const laid = known.current.laid = lay(known.current.laid, pieces, columns, cells, spare);
   return (id) => {
     const {cell, span} = laid.at.get(id) ?? {cell: 0, span: 1};
     return {gridRow: String(Math.floor(cell / columns) + 1), gridColumn: `${cell % columns + 1} / span ${span}`};

@@ -42,6 +42,12 @@ export function given(moves) {
   return moves[0].amount.map((_, kind) => Math.min(...moves.map((move) => move.amount[kind])));
 }
 
+/** How many answers of a sheet with several questions are still easier to read as buttons. */
+const MANY = 12;
+
+/** Is this question on such a sheet answered essence by essence? @param {Ask} ask */
+export const isPicked = (ask) => ask.moves.length > MANY && ask.moves.every(isAmount);
+
 /**
  * The choice with one more of a kind and all others as they are; null where no legal amount has so much in it.
  * @param {Move[]} moves @param {number[]} chosen @param {number} kind @returns {number[]|null}
@@ -105,7 +111,7 @@ export function after(pool, amount, group) {
 
 /**
  * What one has after these answers, where the server tells what they bring; else null.
- * @param {Ask[]} plan @param {Move[]} answers @returns {number[]|null}
+ * @param {Ask[]} plan @param {Pick<Move, "change">[]} answers @returns {number[]|null}
  */
 export function outcome(plan, answers) {
   const have = plan[0]?.have;

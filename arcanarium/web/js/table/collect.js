@@ -4,7 +4,8 @@ import {Icon, Signs} from "../icons.js";
 import {Card} from "../card.js";
 import {say} from "../texts.js";
 import {named, proposed} from "../deciding.js";
-import {outcome} from "./amounts.js";
+import {chosenMove, isPicked, outcome} from "./amounts.js";
+import {Tray} from "./picker.js";
 
 /**
  * @typedef {import("./types.js").Ask} Ask
@@ -17,9 +18,15 @@ import {outcome} from "./amounts.js";
  */
 export function Collect({plan, game, kinds, pool, essencesOn, onTake, disabled}) {
   const [chosen, setChosen] = useState(/** @type {Record<number, string>} */ ({}));
-  const answers = plan.map((ask, row) => named(ask, chosen[row] ?? "") ?? proposed(ask) ?? ask.moves[0]);
-  const after = outcome(plan, answers);
+  const [trays, setTrays] = useState(/** @type {Record<number, number[]>} */ ({}));
+  const answers = plan.map((ask, row) => trays[row] ? chosenMove(ask.moves, trays[row]) : named(ask, chosen[row] ?? "") ?? proposed(ask) ?? ask.moves[0]);
+  /** @type {{change?: number[]}[]} */
+  const changes = answers.map((move, row) => move ?? {change: trays[row]});
+  const after = outcome(plan, changes);
   const payable = !after || after.every((n) => n >= 0);
+  const complete = answers.every((move) => move !== null);
+  /** @param {number} row */
+  const without = (row) => outcome(plan, changes.filter((_, i) => i !== row)) ?? pool;
 
   /** @param {number} row @param {Move} move */
   const choose = (row, move) => setChosen({...chosen, [row]: String(move.move)});
@@ -30,19 +37,24 @@ export function Collect({plan, game, kinds, pool, essencesOn, onTake, disabled})
         ${plan.map((ask, row) => html`
           <li key=${row} class="collect-row">
             ${ask.card && html`<${Card} game=${game} id=${ask.card} size="chip" essences=${essencesOn(ask.card)} />`}
+            ${isPicked(ask) ? html`
+              <div class="collect-tray" role="group" aria-label=${ask.question}>
+                <${Tray} moves=${ask.moves} chosen=${trays[row] ?? answers[row]?.amount} kinds=${kinds} pool=${without(row)} disabled=${disabled} onChange=${(/** @type {number[]} */ amount) => setTrays({...trays, [row]: amount})} />
+                <p class="decision-how" role="status">${say(answers[row] ? "pick-how-change" : "pick-how-more")}</p>
+              </div>` : html`
             <div class="collect-choices" role="radiogroup" aria-label=${ask.question}>
               ${ask.moves.map((move) => html`
                 <button type="button" key=${move.move} role="radio" class="toggle" aria-checked=${move === answers[row]}
                   disabled=${disabled} data-move=${move.move} onClick=${() => choose(row, move)}>
                   <${Signs} fragments=${move.label} />
                 </button>`)}
-            </div>
+            </div>`}
           </li>`)}
       </ul>
       <div class="collect-end">
         ${after && html`<${Outcome} kinds=${kinds} pool=${pool} after=${after} />`}
         ${!payable && html`<p class="decision-how" role="status">${say("collect-too-much")}</p>`}
-        <button type="button" class="btn primary" data-proposed disabled=${disabled || !payable} onClick=${() => onTake(answers)} aria-keyshortcuts="Enter">
+        <button type="button" class="btn primary" data-proposed disabled=${disabled || !payable || !complete} onClick=${() => onTake(answers.filter((move) => move !== null))} aria-keyshortcuts="Enter">
           ${say("collect-all")} <span class="move-enter">↵</span>
         </button>
       </div>

@@ -17,39 +17,49 @@ export function Picker({moves, start, kinds, pool, onTake, disabled}) {
   const {group} = start;
   const move = chosenMove(moves, chosen);
   const {n, least, most} = progress(moves, chosen);
-  const left = after(pool, chosen, group);
   const none = given(moves);
   const bare = chosen.every((count, kind) => count === none[kind]);
-  const name = (/** @type {number} */ kind, /** @type {number} */ count) => say(`sign-${kinds[kind]}`, {n: count});
-
-  /** @param {number[]|null} next */
-  const change = (next) => next && !disabled && setChosen(next);
 
   return html`
     <div class="picker" data-group=${group}>
       <p class="picker-cost"><span>${say(`pick-${group}`)}</span> <${Cost} moves=${moves} kinds=${kinds} />
         <output class="picker-count num" role="status">${least === most ? say("pick-count", {n, of: most}) : say("pick-count-between", {n, least, most})}</output>
       </p>
-      <div class="picker-tray" role="group" aria-label=${say("pick-chosen")}>
-        ${slots(chosen, most).map(({kind, count}, i) => kind < 0 ? html`<span key=${i} class="picker-slot" aria-hidden="true"></span>` : html`
-          <button type="button" key=${i} class=${`picker-token of-${kinds[kind]}`} data-kind=${kinds[kind]} aria-disabled=${!takeOut(moves, chosen, kind)}
-            aria-label=${say("pick-out", {kind: name(kind, 1), n: chosen[kind]})} title=${say("pick-out", {kind: name(kind, 1), n: chosen[kind]})}
-            onClick=${() => change(takeOut(moves, chosen, kind))}><${Icon} name=${kinds[kind]} size=${22} />${count > 1 && html`<b class="num">${count}</b>`}</button>`)}
-      </div>
-      <div class="picker-kinds" role="group" aria-label=${say(group === "gain" ? "pick-from-any" : "pick-from-pool")}>
-        ${kindsInPlay(moves).map((kind) => html`
-          <button type="button" key=${kind} class=${`picker-kind of-${kinds[kind]}`} data-kind=${kinds[kind]} aria-disabled=${disabled || !putIn(moves, chosen, kind)}
-            aria-label=${say("pick-in", {kind: name(kind, 1), n: left[kind], how: group === "gain" ? "then" : "left"})} title=${say("pick-in", {kind: name(kind, 1), n: left[kind], how: group === "gain" ? "then" : "left"})}
-            onClick=${() => change(putIn(moves, chosen, kind))}><span class="picker-plus" aria-hidden="true">+</span><${Icon} name=${kinds[kind]} size=${20} /><b class="num">${left[kind]}</b></button>`)}
-      </div>
+      <${Tray} moves=${moves} chosen=${chosen} kinds=${kinds} pool=${pool} disabled=${disabled} onChange=${setChosen} />
       <p class="decision-how">${say(n < least ? "pick-how-more" : "pick-how-change")}</p>
       <div class="picker-acts">
         <button type="button" class="btn primary" data-proposed disabled=${disabled || !move} onClick=${() => move && onTake(move)}
           data-move=${move?.move} aria-keyshortcuts="Enter">
           ${say(`pick-do-${group}`)} <span class="move-enter">↵</span>
         </button>
-        <button type="button" class="btn quiet small" aria-disabled=${bare} onClick=${() => change(none)}>${say("pick-clear")}</button>
+        <button type="button" class="btn quiet small" aria-disabled=${bare} onClick=${() => !disabled && setChosen(none)}>${say("pick-clear")}</button>
       </div>
+    </div>`;
+}
+
+/**
+ * What is chosen, each essence of which goes out at a touch, and the kinds that can be put in.
+ * @param {{moves: Move[], chosen: number[], kinds: string[], pool: number[], disabled?: boolean, onChange: (amount: number[]) => void}} props
+ */
+export function Tray({moves, chosen, kinds, pool, disabled, onChange}) {
+  const {group} = moves[0];
+  const {most} = progress(moves, chosen);
+  const left = after(pool, chosen, group);
+  const name = (/** @type {number} */ kind, /** @type {number} */ count) => say(`sign-${kinds[kind]}`, {n: count});
+  /** @param {number[]|null} next */
+  const change = (next) => next && !disabled && onChange(next);
+  return html`
+    <div class="picker-tray" role="group" aria-label=${say("pick-chosen")}>
+      ${slots(chosen, most).map(({kind, count}, i) => kind < 0 ? html`<span key=${i} class="picker-slot" aria-hidden="true"></span>` : html`
+        <button type="button" key=${i} class=${`picker-token of-${kinds[kind]}`} data-kind=${kinds[kind]} aria-disabled=${!takeOut(moves, chosen, kind)}
+          aria-label=${say("pick-out", {kind: name(kind, 1), n: chosen[kind]})} title=${say("pick-out", {kind: name(kind, 1), n: chosen[kind]})}
+          onClick=${() => change(takeOut(moves, chosen, kind))}><${Icon} name=${kinds[kind]} size=${22} />${count > 1 && html`<b class="num">${count}</b>`}</button>`)}
+    </div>
+    <div class="picker-kinds" role="group" aria-label=${say(group === "gain" ? "pick-from-any" : "pick-from-pool")}>
+      ${kindsInPlay(moves).map((kind) => html`
+        <button type="button" key=${kind} class=${`picker-kind of-${kinds[kind]}`} data-kind=${kinds[kind]} aria-disabled=${disabled || !putIn(moves, chosen, kind)}
+          aria-label=${say("pick-in", {kind: name(kind, 1), n: left[kind], how: group === "gain" ? "then" : "left"})} title=${say("pick-in", {kind: name(kind, 1), n: left[kind], how: group === "gain" ? "then" : "left"})}
+          onClick=${() => change(putIn(moves, chosen, kind))}><span class="picker-plus" aria-hidden="true">+</span><${Icon} name=${kinds[kind]} size=${20} /><b class="num">${left[kind]}</b></button>`)}
     </div>`;
 }
 
