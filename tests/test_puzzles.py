@@ -45,7 +45,9 @@ def test_both_games_and_all_sets_have_puzzles_and_there_are_many() -> None:
     assert {puzzle.game for puzzle in PUZZLES} == {"resarcana", "cadwallon"}
     assert {puzzle.sets for puzzle in PUZZLES} == {"", "base", "base and lux", "base and pearls", "duo", "all sets"}
     assert {puzzle.seats for puzzle in PUZZLES} >= {2, 3, 4, 5}
-    assert len(PUZZLES) >= 40
+    assert len(PUZZLES) >= 200
+    themes = Counter(puzzle.theme for puzzle in PUZZLES)
+    assert min(themes[name] for name in ("win-now", "block", "tempo", "react-or-keep", "bribe-or-wait", "bluff")) >= 5
     assert max(Counter(puzzle.id.rpartition("-")[0] for puzzle in PUZZLES).values()) <= 2, "too many of one game"
 
 

@@ -82,7 +82,10 @@ def main() -> None:
         finished = table_at(client, "resarcana", lambda state: False)
         pages = {"home": "/", "new": "/new?game=resarcana", "cards": "/cards/resarcana", "rules": "/rules/resarcana",
                  **{game: f"/t/{table}" for game, table in tables.items()},
-                 "ending": f"/t/{finished}", "replay": f"/replay/{finished}?step=60"}
+                 "ending": f"/t/{finished}", "replay": f"/replay/{finished}?step=60",
+                 "review": f"/replay/{finished}?review=", "board": f"/board?table={finished}&step=60",
+                 "puzzles": "/puzzles", "puzzle": "/puzzles/daily", "explore": "/explore"}
+        client.post(f"/api/reviews/{finished}?depth=default")
         browser = driver.chromium.launch(executable_path=path, args=FLAGS)
         for size, (width, height) in SIZES.items():
             for theme in ("dark", "light"):

@@ -14,7 +14,7 @@ puzzle-help-seed = die Zufallszahlen des Bots
 puzzle-help-json = JSON ausgeben
 
 puzzle-theme-win-now = jetzt gewinnen
-puzzle-theme-win-now-hint = Du kannst in dieser Runde gewinnen, was die anderen auch tun.
+puzzle-theme-win-now-hint = Die Partie ist in dieser Runde zu gewinnen.
 puzzle-theme-tempo = vor dem Rivalen
 puzzle-theme-tempo-hint = Noch jemand will dasselbe. Wer kommt zuerst?
 puzzle-theme-token = zur rechten Zeit passen

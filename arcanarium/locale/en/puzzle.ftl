@@ -14,7 +14,7 @@ puzzle-help-seed = the random numbers of the bot
 puzzle-help-json = print JSON
 
 puzzle-theme-win-now = win now
-puzzle-theme-win-now-hint = You can win this round, whatever the others do.
+puzzle-theme-win-now-hint = The game can be won this round.
 puzzle-theme-tempo = before a rival does
 puzzle-theme-tempo-hint = Somebody else wants the same. Who comes first?
 puzzle-theme-token = the right time to pass

@@ -14,7 +14,7 @@ puzzle-help-seed = liczby losowe bota
 puzzle-help-json = wypisz JSON
 
 puzzle-theme-win-now = wygraj teraz
-puzzle-theme-win-now-hint = Możesz wygrać w tej rundzie, cokolwiek zrobią inni.
+puzzle-theme-win-now-hint = Grę można wygrać w tej rundzie.
 puzzle-theme-tempo = zanim zrobi to rywal
 puzzle-theme-tempo-hint = Ktoś jeszcze chce tego samego. Kto będzie pierwszy?
 puzzle-theme-token = dobra chwila na pas

@@ -14,7 +14,7 @@ puzzle-help-seed = случайные числа бота
 puzzle-help-json = вывести JSON
 
 puzzle-theme-win-now = победа сейчас
-puzzle-theme-win-now-hint = Вы можете победить в этом раунде, что бы ни делали другие.
+puzzle-theme-win-now-hint = Игру можно выиграть в этом раунде.
 puzzle-theme-tempo = опередить противника
 puzzle-theme-tempo-hint = Того же хочет кто-то еще. Кто успеет первым?
 puzzle-theme-token = время пасовать

@@ -45,13 +45,14 @@ function Chances({win, names}) {
     </div>`;
 }
 
-/** So many steps of a line are shown. */
+/** So many steps are shown of the best line, and of each other one. */
 const SHOWN = 8;
+const SHOWN_OF_OTHERS = 4;
 
 /** @param {{move: Best, seat: number, names: string[], best: boolean, take: (line: Made[]) => void}} props */
 function Line({move, seat, names, best, take}) {
   const first = {seat, move: move.move, words: move.words};
-  const steps = move.line.slice(0, SHOWN);
+  const steps = move.line.slice(0, best ? SHOWN : SHOWN_OF_OTHERS);
   return html`
     <li data-best=${best || null}>
       <span class="board-win num" title=${say("board-tries", {n: move.visits})}>${say("study-percent", {n: Math.round(100 * move.win)})} <small>${say("board-give-or-take", {n: margin(move.error)})}</small></span>

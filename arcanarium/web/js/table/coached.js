@@ -29,14 +29,15 @@ export function isAskedToAgree(table) {
   return table.you >= 0 && !table.seats[table.you].coach && table.seats.some(({coach}) => coach);
 }
 
-/** Where people play each other: the own agreement to the coach, and how many agree. @param {{table: TableFrame, tell: (message: any) => Promise<any>}} props */
-export function AgreeCoach({table, tell}) {
+/** Where people play each other: the own agreement to the coach, and how many agree. @param {{table: TableFrame, tell: (message: any) => Promise<any>, explained?: boolean}} props */
+export function AgreeCoach({table, tell, explained = false}) {
   if (!mayAgree(table) || isAlone(table)) return null;
   const people = table.seats.filter(({kind}) => kind !== "bot");
   const agree = table.seats[table.you].coach;
   return html`
     <button type="button" class="btn quiet small" aria-pressed=${agree} title=${say("why-agree-hint")} onClick=${() => tell({t: "coach", agree: !agree})}>
-      <${Icon} name=${agree ? "done" : "chat"} size=${16} /> ${say("why-agree")} <small>${say("why-agreed", {n: people.filter(({coach}) => coach).length, all: people.length})}</small></button>`;
+      <${Icon} name=${agree ? "done" : "chat"} size=${16} /> ${say("why-agree")} <small>${say("why-agreed", {n: people.filter(({coach}) => coach).length, all: people.length})}</small></button>
+    ${explained && html`<p class="quiet-text">${say("why-agree-hint")}</p>`}`;
 }
 
 /**

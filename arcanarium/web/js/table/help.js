@@ -60,7 +60,7 @@ export function Help({table, onClose, tell}) {
         : tab === "signs" && facts ? html`<${Signs} facts=${facts} />`
         : tab === "keys" ? html`<${KeyList} />`
         : html`<${Preferences} pace=${table.pace} hints=${table.hints} onPace=${table.host ? (/** @type {number} */ pace) => tell({t: "pace", pace}) : undefined} />
-          <${AgreeCoach} table=${table} tell=${tell} />`}
+          <${AgreeCoach} table=${table} tell=${tell} explained />`}
       </div>
     </aside>`;
 }
