@@ -145,7 +145,7 @@ def studied(look: Look, args: Namespace, arms: list[Series]) -> dict[str, Any]:
         if counts:
             middle = counts[len(counts) // 2]
             fair = 1 / first.config.seats
-            study["least"] = {"n": middle, "gap": least_seen(middle, fair) / fair}
+            study["least"] = {"n": middle, "gap": least_seen(middle, fair, len(study["compared"])) / fair}
     return study
 
 
