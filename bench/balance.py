@@ -1,7 +1,7 @@
 """How often the balance lab finds what is not there: `python -m bench.balance`, with `--folder` from kept facts.
 
-Games of base for two, greedy with open cards, are cut into runs. Each run is one half against the other half, which were
-dealt the same cards by chance: whatever the comparison finds is wrong. In 5 of 100 runs at most it should.
+Games of base for two, greedy with open cards, are cut into parts. A run compares a part with the next one; both were
+dealt the same cards by chance, so whatever is found is wrong. In 5 of 100 runs at most it should be.
 """
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from arcanarium.lab.balance.playing import play_series
 from arcanarium.lab.balance.series import OPEN, Series
 from arcanarium.lab.spreading import Hands
 
-RUNS, HALF = 100, 320
+RUNS, PART = 100, 320
 Arm = dict[str, list[dict[str, Any]]]
 
 
-def halves(asker: Asker, config: Any) -> dict[int, Arm]:
-    """The shares of all cards in each half of a run, by its number."""
+def shares(asker: Asker, config: Any) -> dict[int, Arm]:
+    """The shares of all cards in each part, by its number."""
     told = testimony_of(config.game)
     kinds = (*told.sides, *told.dealt) if told else ()
-    number = f"(game % {1 << SERIES_BITS}) // {HALF}"
+    number = f"(game % {1 << SERIES_BITS}) // {PART}"
     found: dict[int, Arm] = defaultdict(lambda: defaultdict(list))
-    for half, kind, card, n, share in asker.rows(f"""
+    for part, kind, card, n, share in asker.rows(f"""
             SELECT {number}, kind, card, count(*), avg(won) FROM {asker.table("cards")}
             WHERE had AND {asker.where(Filter(config.game, exact=config))} GROUP BY ALL ORDER BY ALL"""):
         if kind in kinds:
             fair = 1 / config.seats
-            found[half][kind].append({"key": card, "n": n, "share": share, "expected": fair, "of": share / fair})
+            found[part][kind].append({"key": card, "n": n, "share": share, "expected": fair, "of": share / fair})
     return found
 
 
@@ -46,15 +46,15 @@ def main() -> None:
     with TemporaryDirectory() as temporary:
         folder = args.folder or Path(temporary)
         with opened(folder) as store:
-            for _ in play_series(store, Series(config, (OPEN, OPEN), 1), 2 * RUNS * HALF, Hands()):
+            for _ in play_series(store, Series(config, (OPEN, OPEN), 1), (RUNS + 1) * PART, Hands()):
                 pass
         with asking(folder) as asker:
-            arms = halves(asker, config)
-    runs = [compared({"kinds": arms[2 * run]}, {"kinds": arms[2 * run + 1]}) for run in range(RUNS)]
+            parts = shares(asker, config)
+    runs = [compared({"kinds": parts[run]}, {"kinds": parts[run + 1]}) for run in range(RUNS)]
     cards = sum(len(rows) for rows in runs) / RUNS
     wrong = sum(any(row["differs"] for row in rows) for rows in runs)
     loose = sum(any(abs(row["z"]) > 1.96 for row in rows) for rows in runs)
-    print(f"{RUNS} runs of {HALF} games against {HALF}, {cards:.0f} cards that {FEWEST} seats or more had: {wrong} "
+    print(f"{RUNS} runs of {PART} games against {PART}, {cards:.0f} cards that {FEWEST} seats or more had: {wrong} "
           f"found something, {RUNS * LEVEL:.0f} are promised; without correction {loose}")
 
 

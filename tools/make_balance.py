@@ -22,7 +22,7 @@ from arcanarium.facts.asking import asking
 from arcanarium.facts.store import opened
 from arcanarium.facts.words import player_name, row_names, setup_name
 from arcanarium.lab.balance.figures import FEWEST, Arm, figures
-from arcanarium.lab.balance.playing import play_series
+from arcanarium.lab.balance.playing import CARD_FILES, play_series
 from arcanarium.lab.balance.series import Series
 from arcanarium.lab.balance.studypage import page
 from arcanarium.lab.spreading import Hands
@@ -54,6 +54,8 @@ def plan() -> list[Planned]:
         given: dict[str, Any] = {"seats": seats, **registry.spec(game).about.simulated}
         if "sets" in table:
             given["sets"] = tuple(table["sets"])
+        if "cards" in table:
+            given[CARD_FILES] = str(HOME / table["cards"])
         config = registry.rules(game).configure(given)
         found.append(Planned(name, table["title"], table["games"], Series(config, (table["bot"],) * seats, 1)))
     return found
