@@ -132,4 +132,4 @@ def test_the_command_writes_a_page_and_figures(
     assert (tmp_path / "balance.html").read_text(encoding="utf-8").count("<svg") >= 6
     planted.write_text(PLANTED.replace("5", "4"), encoding="utf-8")
     assert main(plan) == 2
-    assert "card file has changed" in capsys.readouterr().err
+    assert "A card file has changed" in capsys.readouterr().err

@@ -39,3 +39,5 @@ balance-faults = { $n ->
 }
 balance-page = Seite: { $path }
 balance-go-on = Unterbrochen. Derselbe Befehl macht dort weiter: Die Partien sind in { $path }.
+balance-one-side = Beide Seiten des Vergleichs sind gleich. Nenne eine andere Kartendatei.
+balance-cards-changed = Eine Kartendatei hat sich geändert, seit die Partien in { $folder } gespielt wurden. Wähle für --out einen anderen Ordner.

@@ -39,3 +39,5 @@ balance-faults = { $n ->
 }
 balance-page = Page: { $path }
 balance-go-on = Interrupted. The same command goes on where it stopped: the games are in { $path }.
+balance-one-side = Both sides of the comparison are the same. Name another card file.
+balance-cards-changed = A card file has changed since the games in { $folder } were played. Choose another folder for --out.

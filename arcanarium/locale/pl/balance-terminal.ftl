@@ -41,3 +41,5 @@ balance-faults = { $n ->
 }
 balance-page = Strona: { $path }
 balance-go-on = Przerwano. To samo polecenie zacznie tam, gdzie przerwano: partie są w { $path }.
+balance-one-side = Obie strony porównania są takie same. Podaj inny plik kart.
+balance-cards-changed = Plik kart zmienił się, odkąd rozegrano partie w { $folder }. Wybierz dla --out inny folder.
