@@ -16,8 +16,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from arcanarium.core import registry
+from arcanarium.engine.weights import weights_of
 from arcanarium.lab.cluster import OWN
-from arcanarium.lab.spreading import Hands, spread
+from arcanarium.lab.spreading import Hands, in_order, spread
+from arcanarium.lab.train.trial import Trial
 from arcanarium.terminal.main import main
 from tests.lab.chores import square_here
 
@@ -27,8 +30,8 @@ SMALL = 80 << 20
 """Bytes for objects on each node: the least that Ray allows is 75 MB."""
 ALONE = {"RAY_AUTH_TOKEN": "ab" * 32, "RAY_USAGE_STATS_ENABLED": "0", **OWN}
 """Nobody else gets in, and nothing gets out."""
-SWIFT = {"health_check_initial_delay_ms": 0, "health_check_period_ms": 200, "health_check_timeout_ms": 400,
-         "health_check_failure_threshold": 3}
+SWIFT = {"health_check_initial_delay_ms": 0, "health_check_period_ms": 200, "health_check_timeout_ms": 3000,
+         "health_check_failure_threshold": 5}
 
 
 class Nodes(NamedTuple):
@@ -98,6 +101,22 @@ def test_the_arena_has_the_same_results_on_a_cluster_and_keeps_them_here(
     assert untimed(capsys.readouterr().out) == alone
     assert (tmp_path / "games.jsonl").read_text(encoding="utf-8").count("\n") == 13
     assert len(list((tmp_path / "records").iterdir())) == 12
+
+
+def test_a_balance_study_and_the_gate_of_a_training_have_the_same_results_on_a_cluster(
+    nodes: Nodes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = []
+    for folder, hands in (("alone", ["--jobs", "1"]), ("cluster", ["--ray", nodes.address])):
+        assert main(["balance", "cadwallon", "--seats", "3", "--bots", "open-step,random", "--games", "12", "--json",
+                     "--out", str(tmp_path / folder), *hands]) == 0
+        said.append(json.loads(capsys.readouterr().out))
+    assert said[0] == said[1]
+    assert said[0]["one"]["games"] == 30  # a whole batch
+    weights = weights_of(registry.rules("cadwallon")).read_bytes()
+    trial = Trial("cadwallon", weights, weights, seed=1, visits=2)
+    with closing(in_order(trial, range(3), Hands(ray=nodes.address))) as scores:
+        assert list(scores) == [trial(pair) for pair in range(3)]
 
 
 def test_a_ray_of_our_own_says_nothing_and_leaves_nothing_behind() -> None:
