@@ -22,7 +22,7 @@ from arcanarium.lab.cluster import OWN
 from arcanarium.lab.spreading import Hands, in_order, spread
 from arcanarium.lab.train.trial import Trial
 from arcanarium.terminal.main import main
-from tests.lab.chores import square_here
+from tests.lab.chores import STUCK, square_here
 
 pytestmark = pytest.mark.skipif(find_spec("ray") is None, reason="ray is not installed: it is an extra")
 
@@ -70,24 +70,25 @@ def untimed(said: str) -> dict[str, Any]:
 
 
 def test_a_killed_worker_and_a_killed_node_lose_nothing(nodes: Nodes, tmp_path: Path) -> None:
-    doomed, kept = nodes.add(), nodes.add()
+    working = [nodes.add(), nodes.add()]
     tasks = [(tmp_path, number) for number in range(40)]
     found: dict[int, Any] = {}
-    killed: list[str] = []
+    killed: dict[int, str] = {}
     with closing(spread(square_here, tasks, Hands(ray=nodes.address))) as results:
         for (_, number), result in results:
             found[number] = result
-            if len(found) == 4:  # a process in the middle of a task
-                at_work = max(tmp_path.iterdir(), key=lambda path: path.stat().st_mtime_ns)
-                os.kill(int(at_work.name.split("-")[1]), signal.SIGKILL)
-                killed.append("worker")
-            if len(found) == 12:
-                nodes.cluster.remove_node(doomed, allow_graceful=False)
-                killed.append("node")
-    assert killed == ["worker", "node"]
+            for stuck in set(STUCK) - set(killed):
+                for begun in tmp_path.glob(f"{stuck}-*"):
+                    _, process, killed[stuck] = begun.name.split("-")
+                    if stuck == STUCK[0]:
+                        os.kill(int(process), signal.SIGKILL)
+                    else:
+                        (doomed,) = (node for node in working if node.node_id == killed[stuck])
+                        nodes.cluster.remove_node(doomed, allow_graceful=False)
     assert {number: result[0] for number, result in found.items()} == {n: n * n for n in range(40)}
-    assert {result[1] for result in found.values()} == {doomed.node_id, kept.node_id}
-    assert len(list(tmp_path.iterdir())) > len(tasks)  # what was lost was begun again
+    assert sorted(killed) == list(STUCK)  # a worker, and then a node
+    assert found[STUCK[1]][1] != killed[STUCK[1]]  # done again on the other node
+    assert all(len(list(tmp_path.glob(f"{stuck}-*"))) == 2 for stuck in STUCK)
 
 
 def test_the_arena_has_the_same_results_on_a_cluster_and_keeps_them_here(
