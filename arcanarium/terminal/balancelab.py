@@ -102,7 +102,7 @@ def rivals(args: Namespace, series: Series) -> list[Series]:
         args.cards = ""
     other = Series(configured(args, args.game, series.config.seats), series.players, args.seed)
     if other.config == series.config:
-        raise ConfigError("both sides of the comparison are the same; name another card file")
+        raise ConfigError(speech().say("balance-one-side"))
     return [other]
 
 
@@ -113,8 +113,7 @@ def refuse_edited_files(sources: list[dict[str, Any]], arms: list[Series], out: 
         for old in sources:
             same = old.get("series", {}).get("config") == now["series"]["config"]
             if same and old.get("files") != now.get("files"):
-                raise ConfigError(f"a card file has changed since the games in {out} were played; "
-                                  "choose another folder for --out")
+                raise ConfigError(speech().say("balance-cards-changed", folder=str(out)))
 
 
 def follow(look: Look, batches: Generator[RowBatch, None, None], games: int) -> None:
@@ -145,7 +144,7 @@ def studied(look: Look, args: Namespace, arms: list[Series]) -> dict[str, Any]:
         if counts:
             middle = counts[len(counts) // 2]
             fair = 1 / first.config.seats
-            study["least"] = {"n": middle, "gap": least_seen(middle, fair) / fair}
+            study["least"] = {"n": middle, "gap": least_seen(middle, fair, len(study["compared"])) / fair}
     return study
 
 

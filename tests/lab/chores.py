@@ -5,6 +5,8 @@ import os
 import time
 from pathlib import Path
 
+STUCK = (7, 20)
+
 
 def square_at_last(task: tuple[Path, int, int]) -> int:
     """A square; but the process of the third task dies, the first so many times."""
@@ -18,13 +20,15 @@ def square_at_last(task: tuple[Path, int, int]) -> int:
 
 
 def square_here(task: tuple[Path, int]) -> tuple[int, str]:
-    """A square that takes a while, and on which node of a cluster it was made. A file tells that it was begun."""
+    """A square, and on which node of a cluster it was made. A file tells that it was begun; those that are STUCK do not
+    end when they are begun for the first time, so that whoever works at them can be killed meanwhile."""
     import ray
 
     folder, number = task
     node = str(ray.get_runtime_context().get_node_id())
+    stuck = number in STUCK and not list(folder.glob(f"{number}-*"))
     (folder / f"{number}-{os.getpid()}-{node}").touch()
-    time.sleep(0.15)
+    time.sleep(60 if stuck else 0.05)
     return number * number, node
 
 

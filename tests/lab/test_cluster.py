@@ -16,10 +16,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from arcanarium.core import registry
+from arcanarium.engine.weights import weights_of
 from arcanarium.lab.cluster import OWN
-from arcanarium.lab.spreading import Hands, spread
+from arcanarium.lab.spreading import Hands, in_order, spread
+from arcanarium.lab.train.trial import Trial
 from arcanarium.terminal.main import main
-from tests.lab.chores import square_here
+from tests.lab.chores import STUCK, square_here
 
 pytestmark = pytest.mark.skipif(find_spec("ray") is None, reason="ray is not installed: it is an extra")
 
@@ -27,8 +30,8 @@ SMALL = 80 << 20
 """Bytes for objects on each node: the least that Ray allows is 75 MB."""
 ALONE = {"RAY_AUTH_TOKEN": "ab" * 32, "RAY_USAGE_STATS_ENABLED": "0", **OWN}
 """Nobody else gets in, and nothing gets out."""
-SWIFT = {"health_check_initial_delay_ms": 0, "health_check_period_ms": 200, "health_check_timeout_ms": 400,
-         "health_check_failure_threshold": 3}
+SWIFT = {"health_check_initial_delay_ms": 0, "health_check_period_ms": 200, "health_check_timeout_ms": 3000,
+         "health_check_failure_threshold": 5}
 
 
 class Nodes(NamedTuple):
@@ -67,24 +70,25 @@ def untimed(said: str) -> dict[str, Any]:
 
 
 def test_a_killed_worker_and_a_killed_node_lose_nothing(nodes: Nodes, tmp_path: Path) -> None:
-    doomed, kept = nodes.add(), nodes.add()
+    working = [nodes.add(), nodes.add()]
     tasks = [(tmp_path, number) for number in range(40)]
     found: dict[int, Any] = {}
-    killed: list[str] = []
+    killed: dict[int, str] = {}
     with closing(spread(square_here, tasks, Hands(ray=nodes.address))) as results:
         for (_, number), result in results:
             found[number] = result
-            if len(found) == 4:  # a process in the middle of a task
-                at_work = max(tmp_path.iterdir(), key=lambda path: path.stat().st_mtime_ns)
-                os.kill(int(at_work.name.split("-")[1]), signal.SIGKILL)
-                killed.append("worker")
-            if len(found) == 12:
-                nodes.cluster.remove_node(doomed, allow_graceful=False)
-                killed.append("node")
-    assert killed == ["worker", "node"]
+            for stuck in set(STUCK) - set(killed):
+                for begun in tmp_path.glob(f"{stuck}-*"):
+                    _, process, killed[stuck] = begun.name.split("-")
+                    if stuck == STUCK[0]:
+                        os.kill(int(process), signal.SIGKILL)
+                    else:
+                        (doomed,) = (node for node in working if node.node_id == killed[stuck])
+                        nodes.cluster.remove_node(doomed, allow_graceful=False)
     assert {number: result[0] for number, result in found.items()} == {n: n * n for n in range(40)}
-    assert {result[1] for result in found.values()} == {doomed.node_id, kept.node_id}
-    assert len(list(tmp_path.iterdir())) > len(tasks)  # what was lost was begun again
+    assert sorted(killed) == list(STUCK)  # a worker, and then a node
+    assert found[STUCK[1]][1] != killed[STUCK[1]]  # done again on the other node
+    assert all(len(list(tmp_path.glob(f"{stuck}-*"))) == 2 for stuck in STUCK)
 
 
 def test_the_arena_has_the_same_results_on_a_cluster_and_keeps_them_here(
@@ -98,6 +102,22 @@ def test_the_arena_has_the_same_results_on_a_cluster_and_keeps_them_here(
     assert untimed(capsys.readouterr().out) == alone
     assert (tmp_path / "games.jsonl").read_text(encoding="utf-8").count("\n") == 13
     assert len(list((tmp_path / "records").iterdir())) == 12
+
+
+def test_a_balance_study_and_the_gate_of_a_training_have_the_same_results_on_a_cluster(
+    nodes: Nodes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = []
+    for folder, hands in (("alone", ["--jobs", "1"]), ("cluster", ["--ray", nodes.address])):
+        assert main(["balance", "cadwallon", "--seats", "3", "--bots", "open-step,random", "--games", "12", "--json",
+                     "--out", str(tmp_path / folder), *hands]) == 0
+        said.append(json.loads(capsys.readouterr().out))
+    assert said[0] == said[1]
+    assert said[0]["one"]["games"] == 30  # a whole batch
+    weights = weights_of(registry.rules("cadwallon")).read_bytes()
+    trial = Trial("cadwallon", weights, weights, seed=1, visits=2)
+    with closing(in_order(trial, range(3), Hands(ray=nodes.address))) as scores:
+        assert list(scores) == [trial(pair) for pair in range(3)]
 
 
 def test_a_ray_of_our_own_says_nothing_and_leaves_nothing_behind() -> None:

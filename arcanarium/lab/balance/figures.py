@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
+from statistics import NormalDist
 from typing import Any
 
 from arcanarium.core.config import Config
@@ -21,8 +22,7 @@ LEVEL = 0.05
 BAND = (0.9, 1.1)
 """The shares of fair that are fair enough."""
 POWER = 0.8
-Z_POWER = 0.8416
-"""So many standard deviations lie below POWER of a normal distribution."""
+NORMAL = NormalDist()
 FEWEST = 100
 """Cards that fewer seats had are shown, and nothing is concluded about them."""
 MOST_PAIRS = 40
@@ -142,13 +142,20 @@ def compared(one: dict[str, Any], other: dict[str, Any]) -> list[dict[str, Any]]
             error = sqrt(sum((error_of(each) / each["expected"]) ** 2 for each in (row, match)))
             gap = match["of"] - row["of"]
             rows.append({"kind": kind, "key": row["key"], "one": row["of"], "other": match["of"], "gap": gap,
-                         "low": gap - Z95 * error, "high": gap + Z95 * error,
-                         "least": (Z95 + Z_POWER) * error, "z": gap / error})
+                         "low": gap - Z95 * error, "high": gap + Z95 * error, "least": error, "z": gap / error})
+    sure = needed(len(rows))
     for row, chance in zip(rows, holm([two_sided(row["z"]) for row in rows]), strict=True):
         row["chance"], row["differs"] = chance, chance < LEVEL
+        row["least"] *= sure
     return sorted(rows, key=lambda row: (row["chance"], -abs(row["gap"])))
 
 
-def least_seen(n: float, share: float) -> float:
+def needed(cards: int) -> float:
+    """How many standard errors a difference must have to be found with POWER, where so many cards are compared: Holm's
+    method begins by asking for LEVEL over their number."""
+    return NORMAL.inv_cdf(1 - LEVEL / 2 / max(1, cards)) + NORMAL.inv_cdf(POWER)
+
+
+def least_seen(n: float, share: float, cards: int = 1) -> float:
     """The difference of shares that a comparison of two arms, of so many seats each, finds with POWER."""
-    return (Z95 + Z_POWER) * sqrt(2 * share * (1 - share) / max(1.0, n))
+    return needed(cards) * sqrt(2 * share * (1 - share) / max(1.0, n))

@@ -1,7 +1,7 @@
 """Seeks the number that makes a card fair: it changes one number of its record, plays, and plays again to be sure.
 
-The change goes step by step in the direction that must help, with the same deals each time, until the share of the card
-has crossed what is fair; the nearest number is then played against the printed one on fresh deals.
+The change goes step by step, with the same deals each time, until the share of the card has crossed what is fair; the
+nearest number is then played against the printed one on fresh deals. Which way helps is tried where it is not known.
 """
 from __future__ import annotations
 
@@ -61,13 +61,19 @@ def record_lines(config: Config, card: str) -> str:
 
 
 def changed(lines: str, field: str, by: int) -> tuple[str, str]:
-    """The lines of a record with the first number of a field changed, and what the field says then. ConfigError if the
-    field is not there, or its number would fall below 0."""
+    """The lines of a record with a number of a field changed, the first one or as `powers:3` says, and what the field
+    says then. ConfigError if there is no such number, or it would fall below 0."""
+    field, _, which = field.partition(":")
+    if which and not (which.isdecimal() and int(which)):
+        raise ConfigError(f"“{which}” is no place of a number; write a field and a place, such as powers:2")
     found = re.search(rf"(?m)^{re.escape(field)}(\s*)= *(.*)$", lines)
     if found is None:
         raise ConfigError(f"the record of this card has no “{field}”")
     text = found[2]
-    number = re.search(r"\d+", text)
+    numbers = list(re.finditer(r"\d+", text))
+    if which and int(which) > len(numbers):
+        raise ConfigError(f"“{field}” has {len(numbers)} numbers written out: {text}")
+    number = numbers[int(which or 1) - 1] if numbers else None
     if number is None:  # one of something is written without a number: `gold`
         opening = '"' if text.startswith('"') else ""
         body, old, end = text[len(opening):], 1, ""
@@ -93,19 +99,26 @@ class Tuner:
 
     def run(self) -> Tuned:
         trials = [self.trial(0)]
-        better = 1 if (trials[0].share < 1) != (self.field in DEARER) else -1
+        better = 1 if (trials[0].share < 1) != (self.field.partition(":")[0] in DEARER) else -1
         steps = [0]
-        for step in range(1, MOST_STEPS + 1):
-            try:
-                trials.append(self.trial(step * better))
-            except ArcanariumError:  # no card can have that number
-                break
-            steps.append(step * better)
-            if (trials[-1].share < 1) != (trials[0].share < 1):
+        for way in (better, -better):  # the other one where the first step made it worse
+            for step in range(1, MOST_STEPS + 1):
+                try:
+                    trials.append(self.trial(step * way))
+                except ArcanariumError:  # no card can have that number
+                    break
+                steps.append(step * way)
+                if (trials[-1].share < 1) != (trials[0].share < 1) or self.worse(trials):
+                    break
+            if not self.worse(trials):
                 break
         best = min(range(len(trials)), key=lambda i: abs(trials[i].share - 1))
         verified = self.trial(0, FRESH), self.trial(steps[best], FRESH)
         return Tuned(self.card, self.field, trials, trials[best], verified)
+
+    def worse(self, trials: list[TriedNumber]) -> bool:
+        """Whether the last number that was tried is farther from fair than the printed one, or none could be tried."""
+        return len(trials) == 1 or abs(trials[-1].share - 1) > abs(trials[0].share - 1)
 
     def trial(self, by: int, away: int = 0) -> TriedNumber:
         """Play with a number changed; ConfigError if no card can have that number."""
@@ -113,7 +126,7 @@ class Tuner:
         old = self.series.config
         block = BLOCK.format(id=re.escape(self.card))
         own = [Path(name).read_text(encoding="utf-8") for name in old.option(CARD_FILES).split(";") if name]
-        path = self.folder / f"{self.card}-{self.field}-{by:+d}.toml"
+        path = self.folder / f"{self.card}-{self.field.replace(':', '-')}-{by:+d}.toml"
         path.write_text("\n".join([*(re.sub(block, "", text) for text in own), lines]), encoding="utf-8")
         given: dict[str, Any] = {"seats": old.seats, "variant": old.variant, **dict(old.options), CARD_FILES: str(path)}
         if old.sets:

@@ -6,7 +6,7 @@ balance-help-out = der Ordner für Partien, Zahlen und die Seite mit Bildern
 balance-help-bots = die Bots, mit Namen; open (greedy) und open-step (step) sehen alle Karten und sind die schnellsten
 balance-help-against = mit dieser Kartendatei vergleichen, oder mit den gedruckten Karten: printed
 balance-help-tune = eine Zahl für diese Karte suchen
-balance-help-number = das Feld der Karte, dessen Zahl gesucht wird, etwa points oder cost
+balance-help-number = das Feld der Karte, dessen Zahl gesucht wird, etwa points, cost oder powers:2 für die zweite darin
 # $game its title, $seats how many
 balance-title = Ausgewogenheit von { $game } mit { $seats } Plätzen
 balance-games = { $n ->
@@ -39,3 +39,5 @@ balance-faults = { $n ->
 }
 balance-page = Seite: { $path }
 balance-go-on = Unterbrochen. Derselbe Befehl macht dort weiter: Die Partien sind in { $path }.
+balance-one-side = Beide Seiten des Vergleichs sind gleich. Nenne eine andere Kartendatei.
+balance-cards-changed = Eine Kartendatei hat sich geändert, seit die Partien in { $folder } gespielt wurden. Wähle für --out einen anderen Ordner.

@@ -6,7 +6,7 @@ balance-help-out = the folder for games, figures and the page of plots
 balance-help-bots = the bots, by name; open (greedy) and open-step (step) see all cards and are the quickest
 balance-help-against = compare with this card file, or with the printed cards: printed
 balance-help-tune = seek a number for this card
-balance-help-number = the field of the card whose number is sought, like points or cost
+balance-help-number = the field of the card whose number is sought, like points, cost, or powers:2 for the second one in it
 # $game its title, $seats how many
 balance-title = Balance of { $game } with { $seats } seats
 balance-games = { $n ->
@@ -39,3 +39,5 @@ balance-faults = { $n ->
 }
 balance-page = Page: { $path }
 balance-go-on = Interrupted. The same command goes on where it stopped: the games are in { $path }.
+balance-one-side = Both sides of the comparison are the same. Name another card file.
+balance-cards-changed = A card file has changed since the games in { $folder } were played. Choose another folder for --out.

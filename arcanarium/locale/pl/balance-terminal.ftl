@@ -6,7 +6,7 @@ balance-help-out = folder na partie, liczby i stronę z wykresami
 balance-help-bots = boty, po nazwach; open (greedy) i open-step (step) widzą wszystkie karty i są najszybsze
 balance-help-against = porównaj z tym plikiem kart albo z kartami drukowanymi: printed
 balance-help-tune = szukaj liczby dla tej karty
-balance-help-number = pole karty, którego liczby szukać, np. points lub cost
+balance-help-number = pole karty, którego liczby szukać, np. points, cost lub powers:2 dla drugiej z nich
 # $game its title, $seats how many
 balance-title = Równowaga: { $game }, liczba miejsc: { $seats }
 balance-games = { $n ->
@@ -41,3 +41,5 @@ balance-faults = { $n ->
 }
 balance-page = Strona: { $path }
 balance-go-on = Przerwano. To samo polecenie zacznie tam, gdzie przerwano: partie są w { $path }.
+balance-one-side = Obie strony porównania są takie same. Podaj inny plik kart.
+balance-cards-changed = Plik kart zmienił się, odkąd rozegrano partie w { $folder }. Wybierz dla --out inny folder.

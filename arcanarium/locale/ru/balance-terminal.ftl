@@ -6,7 +6,7 @@ balance-help-out = папка для партий, чисел и страниц�
 balance-help-bots = боты по именам; open (greedy) и open-step (step) видят все карты и быстрее всех
 balance-help-against = сравнить с этим файлом карт или с напечатанными картами: printed
 balance-help-tune = искать число для этой карты
-balance-help-number = поле карты, число которого ищется, например points или cost
+balance-help-number = поле карты, число которого ищется, например points, cost или powers:2 для второго из них
 # $game its title, $seats how many
 balance-title = Баланс: { $game }, мест: { $seats }
 balance-games = { $n ->
@@ -41,3 +41,5 @@ balance-faults = { $n ->
 }
 balance-page = Страница: { $path }
 balance-go-on = Прервано. Та же команда продолжит с этого места: партии в { $path }.
+balance-one-side = Обе стороны сравнения одинаковы. Укажите другой файл карт.
+balance-cards-changed = Файл карт изменился с тех пор, как были сыграны партии в { $folder }. Выберите для --out другую папку.
