@@ -41,6 +41,7 @@ AGAINST_BOTS = (LARGEST, TableSetup("cadwallon", (PERSON, *(BOT,) * 3), pace=0.0
 GAMES = 3
 """Different games of each mix; several tables stand at the same one, at different moves."""
 LONGEST = 600
+AT_A_TIME = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +119,8 @@ def seat_tables(
 async def store(home: Path, writes: Sequence[Write], database: str = "") -> None:
     storage = Storage(Settings(home=home, database=database).database_url)
     await storage.start()
-    await storage.write(*writes)
+    for start in range(0, len(writes), AT_A_TIME):  # a database that takes longer than seconds is given up
+        await storage.write(*writes[start : start + AT_A_TIME])
     await storage.close()
 
 
