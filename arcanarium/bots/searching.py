@@ -149,7 +149,7 @@ def analysis_of(tree: Tree, seconds: float, explain: bool, found: Sequence[Found
     for other in found:
         other.add_to(tree, edges)
     ranked = sorted(side.edges, key=lambda edge: (-edge.visits, -edge.mean(), -edge.prior))
-    follower = Follower(tree) if explain else None
+    follower = LineFollower(tree) if explain else None
     moves = tuple(report_of(edge, follower) for edge in ranked)
     trips, seats = max(1, int(tree.made)), range(int(tree.world.seats))
     return Analysis(
@@ -158,7 +158,7 @@ def analysis_of(tree: Tree, seconds: float, explain: bool, found: Sequence[Found
         tree.rounds / trips if explain else -1.0, seconds, tree.judge.name)
 
 
-class Follower:
+class LineFollower:
     """Follows the lines of a tree in one world that the seat can imagine, with all choices that belong to a turn."""
 
     def __init__(self, tree: Tree) -> None:
@@ -222,7 +222,7 @@ def favourite(side: Side | None, s: Cells) -> Edge | None:
     return max(found, key=lambda edge: int(edge.visits), default=None)
 
 
-def report_of(edge: Edge, follower: Follower | None) -> MoveReport:
+def report_of(edge: Edge, follower: LineFollower | None) -> MoveReport:
     points = edge.points / float(edge.visits) if edge.visits else 0.0
     return MoveReport(int(edge.action), int(edge.visits), edge.mean(), edge.error(), edge.prior, points,
                       follower.line_of(edge) if follower else ())

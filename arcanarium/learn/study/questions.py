@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from arcanarium.bots.searching import Follower
+from arcanarium.bots.searching import LineFollower
 from arcanarium.core import registry
 from arcanarium.core.contract import AnyRules, Observation
 from arcanarium.core.rng import Rng
@@ -114,7 +114,7 @@ def judged(scale: Scale, best: int, legal: Sequence[int], tries: int) -> dict[in
 
 def way_of(scale: Scale, action: int) -> Way:
     edge = scale.edge(action)
-    line = Follower(scale.tree).line_of(edge) if edge is not None else ((scale.seat, action),)
+    line = LineFollower(scale.tree).line_of(edge) if edge is not None else ((scale.seat, action),)
     told = tuple((seat, scale.text(number)) for seat, number in line)
     soon, later = _outlooks(scale, action)
     return Way(scale.text(action), told, soon, later)
