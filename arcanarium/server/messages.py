@@ -108,7 +108,7 @@ class Why(Stepped, tag="why"):
     """A legal move, or nothing for the own last one."""
 
 
-class CoachConsent(Message, tag="coach"):
+class AgreeCoach(Message, tag="coach"):
     agree: bool
     """Whether the coach may tell about moves, if all people here agree."""
 
@@ -133,7 +133,7 @@ class Ping(Message, tag="ping"): ...
 
 AnyMessage = (
     Play | Undo | AskUndo | AnswerUndo | Sit | Leave | TakeBack | StandIn | SetSeat | Chat | Request | Ready | Start
-    | Swap | Keep | Rename | Rematch | Log | Hint | Why | CoachConsent | Past | Pace | Speak | Sync | Ping
+    | Swap | Keep | Rename | Rematch | Log | Hint | Why | AgreeCoach | Past | Pace | Speak | Sync | Ping
 )
 read = msgspec.json.Decoder(AnyMessage).decode
 

@@ -22,11 +22,11 @@ from arcanarium.server.limits import PENALTY, about
 from arcanarium.server.live import Live
 from arcanarium.server.messages import (
     LONGEST,
+    AgreeCoach,
     AnswerUndo,
     AnyMessage,
     AskUndo,
     Chat,
-    CoachConsent,
     Hint,
     Keep,
     Leave,
@@ -215,7 +215,7 @@ async def apply_change(hub: Hub, live: Live, connection: Connection, message: An
             check_step_is_current(live, message)
             check_no_stand_in(live, seat)
             await (undo if isinstance(message, Undo) else ask_undo)(hub, live, seat)
-        case CoachConsent():
+        case AgreeCoach():
             if not room.setup.hints:
                 raise Refused("not-now", "hint-forbidden")
             if room.seats[seat].coach != message.agree:
