@@ -109,7 +109,7 @@ def test_any_number_of_a_field_can_be_sought() -> None:
     lines = 'powers = ["turn + 2 calm > 3 gold", "turn > life"]\ncost = "gold"\n'
     assert changed(lines, "powers:2", -1)[0].startswith('powers = ["turn + 2 calm > 2 gold"')
     assert changed(lines, "cost", 1)[1] == "2 gold"
-    for field, said in (("powers:3", "has 2 numbers"), ("powers:x", "no place of a number"), ("points", "has no")):
+    for field, said in (("powers:3", "has 2 numbers"), ("powers:x", "not the place of a number"), ("points", "has no")):
         with pytest.raises(ConfigError, match=said):
             changed(lines, field, 1)
 

@@ -65,7 +65,7 @@ def changed(lines: str, field: str, by: int) -> tuple[str, str]:
     says then. ConfigError if there is no such number, or it would fall below 0."""
     field, _, which = field.partition(":")
     if which and not (which.isdecimal() and int(which)):
-        raise ConfigError(f"“{which}” is no place of a number; write a field and a place, such as powers:2")
+        raise ConfigError(f"“{which}” is not the place of a number; write a field and a place, such as powers:2")
     found = re.search(rf"(?m)^{re.escape(field)}(\s*)= *(.*)$", lines)
     if found is None:
         raise ConfigError(f"the record of this card has no “{field}”")

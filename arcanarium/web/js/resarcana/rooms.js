@@ -251,7 +251,9 @@ const POWERS = ["cards", "slim", "strips"];
 function ways(facts, forms, style) {
   if (facts.groups.length) return forms.filter((form) => form === "cards" || form === "chips").map((form) => ({form, all: facts}));
   if (style.tight) {
-    const some = [...FEW_MORE.filter((n) => n > facts.cells), facts.cells];
+    const more = FEW_MORE.filter((n) => n > facts.cells);
+    // Cards that say what they do, until the third one leaves them no room, would be worse than names from the beginning.
+    const some = forms === POWERS && more.length === FEW_MORE.length ? more : [...more, facts.cells];
     const spares = style.scrolls ? [0] : [1, 0];
     return some.flatMap((cells) => spares.flatMap((spare) => forms.map((form) => ({form, all: {...facts, cells, spare, hand: facts.held + spare}}))));
   }

@@ -35,9 +35,9 @@ export function AgreeCoach({table, tell, explained = false}) {
   const people = table.seats.filter(({kind}) => kind !== "bot");
   const agree = table.seats[table.you].coach;
   return html`
-    <button type="button" class="btn quiet small" aria-pressed=${agree} title=${say("why-agree-hint")} onClick=${() => tell({t: "coach", agree: !agree})}>
-      <${Icon} name=${agree ? "done" : "chat"} size=${16} /> ${say("why-agree")} <small>${say("why-agreed", {n: people.filter(({coach}) => coach).length, all: people.length})}</small></button>
-    ${explained && html`<p class="quiet-text">${say("why-agree-hint")}</p>`}`;
+    <button type="button" class="btn quiet small" aria-pressed=${agree} title=${say("coach-agree-hint")} onClick=${() => tell({t: "coach", agree: !agree})}>
+      <${Icon} name=${agree ? "done" : "chat"} size=${16} /> ${say("coach-agree")} <small>${say("coach-agreed", {n: people.filter(({coach}) => coach).length, all: people.length})}</small></button>
+    ${explained && html`<p class="quiet-text">${say("coach-agree-hint")}</p>`}`;
 }
 
 /**
