@@ -1,6 +1,8 @@
 """Message files are cut into messages without being read, and a message is read when it is asked for."""
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import FluentSerializer, ast
@@ -40,3 +42,13 @@ last = end
     assert said == {"welcome": ("Hello,\nguests of Arcanarium", []), "last": ("end", []), "more": ("yes", [])}
     assert not bundle.has_message("damaged")
     assert not bundle.has_message("unheard-of")
+
+
+def test_nobody_finds_a_message_missing_that_somebody_else_is_reading() -> None:
+    text = "".join(f"name-{n} = { '{ name-' + str(n + 1) + ' }' if n < 60 else 'end' }\n" for n in range(61))
+    for _ in range(20):
+        bundle = LazyBundle("en", [entries(text)])
+        with ThreadPoolExecutor(4) as threads:
+            found = threads.map(lambda n, bundle=bundle: bundle.format_pattern(bundle.get_message(f"name-{n}").value)
+                                if bundle.has_message(f"name-{n}") else None, [0, 30, 59, 30] * 4)
+            assert set(map(str, found)) == {"('end', [])"}

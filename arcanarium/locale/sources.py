@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from threading import Lock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -38,6 +39,7 @@ class LazyBundle(FluentBundle):
     def __init__(self, language: str, files: Iterable[dict[str, str]]) -> None:
         """Where two files have the same message the first one counts."""
         super().__init__([language], functions=FUNCTIONS, use_isolating=False)
+        self._reading = Lock()
         self._unread: dict[str, str] = {}
         for file in files:
             self._unread = file | self._unread
@@ -51,8 +53,15 @@ class LazyBundle(FluentBundle):
         return super().get_message(message_id)
 
     def _read(self, message_id: str) -> None:
-        source = self._unread.pop(message_id, "")
-        if source:
-            self.add_resource(FluentResource(source))
+        if message_id in self._unread:
+            with self._reading:  # whoever asks meanwhile waits: what is half read would seem to be missing
+                self._add(message_id, set())
+
+    def _add(self, message_id: str, begun: set[str]) -> None:
+        source = self._unread.get(message_id)
+        if source and message_id not in begun:
+            begun.add(message_id)
             for word in WORDS.findall(source):  # more than it refers to, but never less
-                self._read(word)
+                self._add(word, begun)
+            self.add_resource(FluentResource(source))
+            del self._unread[message_id]

@@ -14,6 +14,8 @@ from tests.browser.player import Player
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage")
 WIDE, PHONE = (1440, 900), (390, 844)
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first has no windows to draw, which is a good part of the work of the others."""
 UNPAINTED = """(() => {
   const plain = new CSSStyleSheet();
   plain.replaceSync(".sigil { display: none } * { box-shadow: none !important; background-image: none !important }");
@@ -24,7 +26,7 @@ PAINTED = "document.adoptedStyleSheets = []"
 
 
 def chromium() -> str | None:
-    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    return next(filter(None, map(shutil.which, PROGRAMS)), None)
 
 
 @pytest.fixture(scope="session")

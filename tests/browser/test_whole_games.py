@@ -11,7 +11,7 @@ from tests.browser.english import english, shown
 from tests.browser.player import Player
 
 Sit = Callable[..., Player]
-LATE = {"resarcana": 60, "cadwallon": 90}
+LATE = {"resarcana": 80, "cadwallon": 130}
 """So many decisions are made before somebody sits down to the rest of a game."""
 
 
