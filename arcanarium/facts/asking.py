@@ -124,7 +124,7 @@ class Asker:
         query = f"""
             SELECT card, setup, player, sum(rows), sum(n), sum(won), sum(total), sum(played), sum(played_won),
                    sum(played_total), sum(uses), sum(points)
-            FROM {self.table("counts")} WHERE {which} AND {self.where(filter, table=True)} GROUP BY ALL"""
+            FROM {self.table("counts")} WHERE {which} AND {self.where(filter, table=True)} GROUP BY ALL ORDER BY ALL"""
         base, answers = self._baseline(filter), self.rows(query)
         if told and about in told.won:
             base = _means(answers)
@@ -150,12 +150,12 @@ class Asker:
         kinds = _listed(testimony.paired if testimony else ())
         for card, setup, player, n, won, points in self.rows(f"""
                 SELECT card, setup, player, sum(n), sum(won), sum(total) FROM {self.table("counts")}
-                WHERE n > 0 AND kind IN ({kinds}) AND {self.where(filter)} GROUP BY ALL"""):
+                WHERE n > 0 AND kind IN ({kinds}) AND {self.where(filter)} GROUP BY ALL ORDER BY ALL"""):
             alone[card] = alone.get(card, NONE) + Count(n, won, points, n * base.get((setup, player), 0.0))
         found: dict[tuple[str, str], Count] = {}
         for a, b, setup, player, n, won, points in self.rows(f"""
                 SELECT a, b, setup, player, sum(n), sum(won), sum(total) FROM {self.table("pairs")}
-                WHERE {self.where(filter)} GROUP BY ALL"""):
+                WHERE {self.where(filter)} GROUP BY ALL ORDER BY ALL"""):
             found[a, b] = found.get((a, b), NONE) + Count(n, won, points, n * base.get((setup, player), 0.0))
         rows = []
         for (a, b), count in found.items():
@@ -172,7 +172,7 @@ class Asker:
         """Powers, with the rounds in which they could be used and the part of them in which they were."""
         query = f"""
             SELECT card, power, sum(could), sum(did) FROM {self.table("powers")} WHERE {self.where(filter)}
-            GROUP BY ALL"""
+            GROUP BY ALL ORDER BY ALL"""
         rows = []
         for card, power, could, did in self.rows(query):
             if could:
@@ -187,7 +187,7 @@ class Asker:
     def _players(self, filter: Filter) -> list[dict[str, Any]]:
         """Kinds of players against an equal share for every seat."""
         query = f"""SELECT player, setup, count(*), sum(won), sum(points) FROM {self.table("seats")}
-                    WHERE {self.where(filter)} GROUP BY ALL"""
+                    WHERE {self.where(filter)} GROUP BY ALL ORDER BY ALL"""
         found: dict[str, Count] = {}
         for player, setup, n, won, points in self.rows(query):
             count = Count(n, won, points, n / self.manifest.setups[setup].seats)
@@ -197,7 +197,7 @@ class Asker:
     def _seats(self, column: str, filter: Filter) -> list[dict[str, Any]]:
         base = self._baseline(filter)
         query = f"""SELECT {column}, setup, player, count(*), sum(won), sum(points) FROM {self.table("seats")}
-                    WHERE {column} >= 0 AND {self.where(filter)} GROUP BY ALL"""
+                    WHERE {column} >= 0 AND {self.where(filter)} GROUP BY ALL ORDER BY ALL"""
         found: dict[int, Count] = {}
         for key, setup, player, n, won, points in self.rows(query):
             found[key] = found.get(key, NONE) + Count(n, won, points, n * base.get((setup, player), 0.0))
@@ -273,7 +273,7 @@ class Asker:
         """What seats of each configuration and kind of player won on average."""
         if filter not in self._baselines:
             query = f"""SELECT setup, player, avg(won) FROM {self.table("seats")} WHERE {self.where(filter)}
-                        GROUP BY ALL"""
+                        GROUP BY ALL ORDER BY ALL"""
             self._baselines[filter] = {(setup, player): share for setup, player, share in self.rows(query)}
         return self._baselines[filter]
 

@@ -58,7 +58,9 @@ def nodes() -> Iterator[Nodes]:
     try:
         head = cluster.add_node(num_cpus=0, object_store_memory=SMALL, include_dashboard=False,
                                 include_log_monitor=False, _system_config=SWIFT)
-        yield Nodes(cluster, head.gcs_address)
+        made = Nodes(cluster, head.gcs_address)
+        made.add()  # a node that nobody kills, for whichever test comes first
+        yield made
     finally:
         cluster.shutdown()  # type: ignore[no-untyped-call]
         shutil.rmtree(folder, ignore_errors=True)
